@@ -5,14 +5,18 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard, type OpenGraphContent } from "./open-graph-card";
 
-/** The site's fonts in a format that satori reads. */
-type OpenGraphFonts = Readonly<Record<"serif" | "sans", Buffer>>;
+/** The site's fonts in a format that satori reads, and the list for it: it keeps what it has parsed of one. */
+interface OpenGraphFonts {
+  readonly serif: Buffer;
+  readonly sans: Buffer;
+  readonly list: Parameters<typeof satori>[1]["fonts"];
+}
 
 /** No character is removed: the published fonts are subsets already. */
 const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
 
 /**
- * Converts the fonts of the pages from WOFF2 to SFNT.
+ * Converts the fonts of the pages from WOFF2 to SFNT, and adds one for the letters and signs that they don't have.
  *
  * @param directory `static/fonts`, written by `tools/fonts.ts`
  * @throws if a font is missing
@@ -21,7 +25,13 @@ export async function readOpenGraphFonts(directory: string): Promise<OpenGraphFo
   const unpack = (name: string, axes: Record<string, number>) =>
     subsetFont(fs.readFileSync(fontFile(directory, name)), allCharacters, { targetFormat: "sfnt", variationAxes: axes });
   const [serif, sans] = await Promise.all([unpack("serif", {}), unpack("sans", { wght: 600 })]);
-  return { serif, sans };
+  const others = fs.readFileSync(path.resolve("node_modules", "dejavu-fonts-ttf", "ttf", "DejaVuSans.ttf"));
+  const list: OpenGraphFonts["list"] = [
+    { name: "Newsreader", data: serif, weight: 400 },
+    { name: "Hanken Grotesk", data: sans, weight: 600 },
+    { name: "DejaVu Sans", data: others, weight: 400 },
+  ];
+  return { serif, sans, list };
 }
 
 /** File names contain a content hash. */
@@ -41,15 +51,22 @@ export async function drawOpenGraphImage(content: OpenGraphContent, fonts: OpenG
     .toBuffer();
 }
 
-/** An Open Graph image as SVG of 1200 × 630. Text is converted to paths, so that rasterizing needs no fonts. */
-export async function openGraphSvg(content: OpenGraphContent, { serif, sans }: OpenGraphFonts): Promise<string> {
+/**
+ * An Open Graph image as SVG of 1200 × 630. Text is converted to paths, so that rasterizing needs no fonts.
+ *
+ * @throws when no font has a character, which would be missing in the image
+ */
+export async function openGraphSvg(content: OpenGraphContent, { list: fonts }: OpenGraphFonts): Promise<string> {
   const texts = await satori(OpenGraphCard({ content }), {
     width: OPEN_GRAPH_WIDTH,
     height: OPEN_GRAPH_HEIGHT,
-    fonts: [
-      { name: "Newsreader", data: serif, weight: 400 },
-      { name: "Hanken Grotesk", data: sans, weight: 600 },
-    ],
+    fonts,
+    // Called for what no font has.
+    loadAdditionalAsset: (_, characters) => {
+      throw new Error(
+        `no font for the preview image of '${content.title}' has '${characters}'; write its title, cover text and labels without it`,
+      );
+    },
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${OPEN_GRAPH_WIDTH}" height="${OPEN_GRAPH_HEIGHT}" viewBox="0 0 ${OPEN_GRAPH_WIDTH} ${OPEN_GRAPH_HEIGHT}">` +

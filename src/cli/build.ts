@@ -4,13 +4,13 @@ import { performance } from "node:perf_hooks";
 import { SETTINGS_FILE, type CmsSettings } from "../cms/app/settings";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { cmsBackend } from "../cms/server/cms-backend";
-import { contentDirectory } from "../content-model/node/content-directory";
+import { declaredRedirects } from "../lint/site-urls";
 import { readContentFile } from "../content-model/node/content-folder";
 import { SITE_FILE, type BuiltSite } from "../site/built-site";
 import { cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
 import { assemble, restoreDist } from "../publish/assemble";
 import { isDeployPreview } from "../site/deploy-context";
-import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
+import { formatPublishedUrls } from "../site/published-urls";
 import { lockBuild } from "./build-lock";
 import { checkContent } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
@@ -38,7 +38,8 @@ async function buildLocked(): Promise<void> {
   restoreDist(path.resolve("dist"));
   assertReadyForProduction(process.env);
   step("Checking content");
-  if ((await checkContent()) > 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
+  const { content, errors } = await checkContent();
+  if (errors > 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
   const [root, code] = [process.cwd(), codeHash()];
   if (cleanIfCodeChanged(root, code)) step("The last build was not completed, or had other code: it was deleted");
   step("Building with Gatsby");
@@ -56,18 +57,21 @@ async function buildLocked(): Promise<void> {
 
   step("Assembling dist/");
   const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as BuiltSite;
-  const publishedUrls = readIfThere(path.join(contentDirectory(), PUBLISHED_URLS_FILE));
+  const published = content.published?.urls.map(({ url }) => url) ?? [];
   const site = readContentFile("site");
   const { files, bytes } = assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
     distDirectory: path.resolve("dist"),
     ...built,
-    published: parsePublishedUrls(publishedUrls ?? "").map(({ url }) => url),
+    declaredRedirects: declaredRedirects(content),
+    published,
     isDeployPreview: isDeployPreview(process.env),
     // Netlify sets it in its builds.
     forOwnServer: process.env["NETLIFY"] !== "true",
     beforePublish: (directory) => {
+      // With the pages of this build, so that the CMS knows which articles have been published since the list was written.
+      const publishedUrls = formatPublishedUrls([...published, ...built.pages.filter((page) => !page.startsWith("/404"))]);
       const settings: CmsSettings = { backend: cmsBackend(site, process.env["REPOSITORY_URL"]), isLocal: false, publishedUrls };
       fs.cpSync(cmsDirectory, path.join(directory, "admin"), { recursive: true, preserveTimestamps: true });
       fs.writeFileSync(path.join(directory, "admin", SETTINGS_FILE), JSON.stringify(settings));
@@ -80,5 +84,3 @@ async function buildLocked(): Promise<void> {
 function step(title: string): void {
   console.log(`\n== ${title}`);
 }
-
-const readIfThere = (file: string): string | undefined => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined);

@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { compareDiagnostics } from "../content-model/diagnostic";
 import { listContent } from "../content-model/node/content-folder";
+import type { ContentTree } from "../lint/content-tree";
 import { lintContent } from "../lint/lint-content";
 import { checkPictureFiles } from "../lint/node/picture-files";
 import { readProjectContent } from "../lint/node/read-content";
@@ -14,16 +15,17 @@ import { formatCounts, printDiagnostics } from "./print-diagnostics";
  */
 export async function checkContentCommand(): Promise<void> {
   const withFormat = !process.argv.includes("--without-format-check");
-  if ((await checkContent({ withFormat, withStyle: process.argv.includes("--style") })) > 0) process.exitCode = 1;
+  const { errors } = await checkContent({ withFormat, withStyle: process.argv.includes("--style") });
+  if (errors > 0) process.exitCode = 1;
 }
 
 /**
  * Lints all content and prints one line per diagnostic, then what was checked.
  *
  * @param options whether to add warnings of files in another form, and of style
- * @returns number of errors
+ * @returns the content and the number of errors
  */
-export async function checkContent({ withFormat = false, withStyle = false } = {}): Promise<number> {
+export async function checkContent({ withFormat = false, withStyle = false } = {}): Promise<{ content: ContentTree; errors: number }> {
   const start = performance.now();
   const inPictures = await checkPictureFiles(listContent().pictureFiles);
   const content = readProjectContent(buildDay(process.env));
@@ -36,5 +38,5 @@ export async function checkContent({ withFormat = false, withStyle = false } = {
   const errors = printDiagnostics(diagnostics);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`content: ${content.files.length} files checked in ${seconds} s; ${formatCounts(diagnostics)}`);
-  return errors;
+  return { content, errors };
 }

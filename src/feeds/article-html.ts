@@ -14,7 +14,7 @@ type Content = Element["children"][number];
 
 /**
  * An article as HTML for any feed reader: the disclosure, the whole text with directives in their feed form, the questions
- * and the references. URLs are absolute; there are no ids, classes or styles.
+ * and the references. URLs are absolute; there are no ids, classes or styles. A task's checkbox is a character.
  */
 export function articleHtml(site: FeedSite, article: ArticleWithTree): string {
   const { inShort, updated, changes, closingButton, faq, references, htmlAst } = article;
@@ -46,14 +46,19 @@ function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
   const children = node.children.flatMap((child) => toFeedNodes(child, context));
   if (properties["role"] === "note") return [element("blockquote", ...children)];
   // Only a page needs these wrappers.
-  if (["section", "div", "span"].includes(tagName)) return children;
+  if (["section", "div", "span", "label"].includes(tagName)) return children;
+  if (tagName === "input") return [{ type: "text", value: properties["checked"] ? "☑ " : "☐ " }];
   if (tagName === "a") {
     const href = new URL(String(properties["href"] ?? ""), context.pageUrl).href;
     const { rel } = properties;
     return [{ ...element("a", ...children), properties: { href, ...(rel ? { rel } : {}) } }];
   }
-  return [element(tagName, ...children)];
+  const kept = Object.entries(properties).filter(([name]) => meaningful[tagName]?.includes(name));
+  return [{ ...element(tagName, ...children), properties: Object.fromEntries(kept) }];
 }
+
+/** Attributes by element without which a text says something else. */
+const meaningful: Readonly<Record<string, readonly string[]>> = { ol: ["start"] };
 
 function referenceNodes({ authors, year, title, source, doi, url, caveat }: FeedReference): (Content | string)[] {
   const address = workUrl({ doi, url });

@@ -1,3 +1,4 @@
+import { escapeBrackets } from "../markdown/escape-brackets";
 import { absoluteUrl, files, routes } from "../site/routes";
 import { getAbstract, type ExportedArticle, type FeedSite } from "./feed-types";
 
@@ -16,7 +17,8 @@ export function llmsTxt(
   articles: readonly LlmsArticle[],
   categories: readonly string[],
 ): string {
-  const entry = (name: string, path: string, about?: string) => `- [${name}](${absoluteUrl(site.url, path)})${about ? `: ${about}` : ""}`;
+  const entry = (name: string, path: string, about?: string) =>
+    `- [${escapeBrackets(name)}](${absoluteUrl(site.url, path)})${about ? `: ${about}` : ""}`;
   const sections: [string, string[]][] = [
     [
       "The site",

@@ -12,7 +12,6 @@ import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { countWords, readingMinutes } from "../markdown/plain-text";
 import { applyTransforms } from "../markdown/transforms/index";
 import { buildDay } from "../site/build-day";
-import { routes } from "../site/routes";
 import { showsUnpublished, statusLabel, type PublicationFields } from "../site/publication-status";
 
 const postType = contentTypes.post.nodes?.type ?? "";
@@ -90,11 +89,7 @@ async function createPost(value: ContentValue<"post">, source: PostSource, tree:
   const words = countWords(tree);
   // An unfinished draft is left out until errors in its text, such as an unknown directive, are corrected.
   if (!isShown || (value.draft && applyTransforms(tree, source.body).length > 0))
-    return createNode(
-      unpublishedType,
-      { date: value.date, draft: value.draft, path: routes.post(value.slug), replacedBy: value.replacedBy },
-      source,
-    );
+    return createNode(unpublishedType, { date: value.date, draft: value.draft }, source);
   const picture = value.image && resolveImage(source.file, value.image);
   const fields = { path: pagePath("post", value), statusLabel: label, words, readingMinutes: readingMinutes(words), picture };
   await createNode(postType, { ...value, ...ids, ...fields }, source);

@@ -6,21 +6,10 @@ import { robotsFile } from "../seo/robots";
 import { securityTxt } from "../seo/security-txt";
 import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
+import { isPlaceholder } from "../site/placeholders";
 import { files } from "../site/routes";
 import type { Graphql } from "./article-files";
 import { SITE_FILE, type BuiltSite } from "../site/built-site";
-
-interface Redirecting {
-  nodes: { path: string; redirectFrom: string[] | null }[];
-}
-
-interface Published {
-  allSitePage: { nodes: { path: string }[] };
-  allPost: Redirecting;
-  allLegalPage: Redirecting;
-  allCategory: Redirecting;
-  allUnpublishedPost: { nodes: { path: string; replacedBy: string | null }[] };
-}
 
 /** The key of the digests, by path, of what the last build made its article files from. */
 const DIGESTS = "article-files";
@@ -34,15 +23,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     const { data, errors } = (await graphql(text, variables)) as { data?: Data; errors?: Error[] };
     return data && !errors ? data : reporter.panic("the site's files could not be made", errors);
   };
-  const { allSitePage, allPost, allLegalPage, allCategory, allUnpublishedPost } = await query<Published>(`
-    query Published {
-      allSitePage { nodes { path } }
-      allPost { nodes { path redirectFrom } }
-      allLegalPage { nodes { path redirectFrom } }
-      allCategory { nodes { path redirectFrom } }
-      allUnpublishedPost(filter: { draft: { eq: true } }) { nodes { path replacedBy } }
-    }
-  `);
+  const { allSitePage } = await query<{ allSitePage: { nodes: { path: string }[] } }>("{ allSitePage { nodes { path } } }");
   const site = readContentFile("site");
   // Loaded only here: Gatsby loads this file in each of its processes.
   const { listArticleFiles } = await import("./article-files");
@@ -53,17 +34,13 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const texts = new Map<string, string>();
   for (const [url, { make }] of articleFiles)
     if (before.get(url) !== digests.get(url) || !fs.existsSync(path.join("public", url))) texts.set(url, await make());
-  texts.set(files.securityTxt, securityTxt(site, buildDay(process.env)));
+  // Without an address there is nobody to report to.
+  if (!isPlaceholder(site.contactEmail)) texts.set(files.securityTxt, securityTxt(site, buildDay(process.env)));
   texts.set(files.robots, robotsFile(site.url, isDeployPreview(process.env)));
-  const redirecting = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes];
   const built: BuiltSite = {
     siteUrl: site.url,
     pages: allSitePage.nodes.map((page) => page.path).sort(),
-    files: [...articleFiles.keys(), files.securityTxt, files.robots].sort(),
-    declaredRedirects: [
-      ...redirecting.flatMap(({ path: to, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to }))),
-      ...allUnpublishedPost.nodes.flatMap(({ path: from, replacedBy: to }) => (to ? [{ from, to }] : [])),
-    ],
+    files: [...articleFiles.keys(), ...[files.securityTxt, files.robots].filter((url) => texts.has(url))].sort(),
   };
   texts.set(`/${SITE_FILE}`, JSON.stringify(built));
   for (const [url, text] of texts) {

@@ -38,7 +38,7 @@ export const sitemapOptions = {
     allInformationPage { nodes { path lastUpdated } }
     reviewPage { updated }
   }`,
-  resolveSiteUrl: ({ siteSettings }: { readonly siteSettings: { readonly url: string } }): string => siteSettings.url,
+  resolveSiteUrl: ({ siteSettings }: { readonly siteSettings: { readonly url: string } }): string => new URL(siteSettings.url).origin,
   resolvePages: ({ allSitePage, allPost, allLegalPage, allInformationPage, reviewPage }: SitemapData): SitemapPage[] => {
     // A check of an article changes no list.
     const changedById = new Map(allPost.nodes.map(({ id, date, updated }) => [id, updated ?? date]));

@@ -16,6 +16,21 @@ export interface ContentFile<N extends ContentTypeName = ContentTypeName> extend
   readonly content: Body | undefined;
 }
 
+/** A page that a commit removed: its file was deleted or got another slug. */
+export interface RemovedPage {
+  readonly url: string;
+  readonly file: string;
+  /** The commit, abbreviated. */
+  readonly commit: string;
+}
+
+/** What git's history says about pages that there were. */
+export interface ContentHistory {
+  readonly removed: readonly RemovedPage[];
+  /** Whether the clone is shallow: it does not have the commits before some day. */
+  readonly isShallow: boolean;
+}
+
 /** The parsed content folder: what rules check. */
 export interface ContentTree {
   readonly files: readonly ContentFile[];
@@ -25,6 +40,8 @@ export interface ContentTree {
   readonly today?: string | undefined;
   /** Every URL that was ever published; undefined when there is no such list. */
   readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
+  /** Pages that git's history has; undefined where there is none. */
+  readonly history?: ContentHistory | undefined;
   /** Picture files in the content folder, such as `content/images/x.png`. */
   readonly pictures: ReadonlySet<string>;
 }

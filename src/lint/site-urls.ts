@@ -51,19 +51,31 @@ interface DeclaredRedirect extends Redirect {
   readonly place: FilePosition;
 }
 
-/** Redirects from `redirectFrom` in published content, and from `replacedBy` in drafts that were published before. */
+/**
+ * Redirects from `redirectFrom` of published pages, categories and methods of the evidence page, and from `replacedBy` in
+ * drafts that were published before.
+ */
 export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
-  const redirectsTo = (to: string, paths: readonly string[] | undefined, file: ContentFile, field: FieldPath = []): DeclaredRedirect[] =>
-    (paths ?? []).map((from, i) => ({ from, to, place: atField(file, [...field, "redirectFrom", i]) }));
+  const redirectsTo = (to: string | undefined, page: object | undefined, file: ContentFile, field: FieldPath = []): DeclaredRedirect[] =>
+    to === undefined
+      ? []
+      : ((page as { redirectFrom?: readonly string[] } | undefined)?.redirectFrom ?? []).map((from, i) => ({
+          from,
+          to,
+          place: atField(file, [...field, "redirectFrom", i]),
+        }));
+  const pages = tree.files.filter(({ type }) => type !== "post");
   return [
-    ...publishedPosts(tree).flatMap((file) => redirectsTo(routes.post(file.value.slug), file.value.redirectFrom, file)),
+    ...[...publishedPosts(tree), ...pages].flatMap((file) => redirectsTo(pagePath(file.type, file.value), file.value as object, file)),
     ...findFiles(tree, "post").flatMap((file) => {
       const { slug, draft, replacedBy } = file.value;
       return draft && replacedBy ? [{ from: routes.post(slug), to: replacedBy, place: atField(file, ["replacedBy"]) }] : [];
     }),
-    ...findFiles(tree, "legal").flatMap((file) => redirectsTo(routes.legal(file.value.slug), file.value.redirectFrom, file)),
     ...findFiles(tree, "categories").flatMap((file) =>
-      file.value.items.flatMap(({ slug, redirectFrom }, i) => redirectsTo(routes.category(slug), redirectFrom, file, ["items", i])),
+      file.value.items.flatMap((item, i) => redirectsTo(routes.category(item.slug), item, file, ["items", i])),
+    ),
+    ...findFiles(tree, "evidence").flatMap((file) =>
+      file.value.methods.flatMap((item, i) => redirectsTo(routes.evidenceOf(item.slug), item, file, ["methods", i])),
     ),
   ];
 }

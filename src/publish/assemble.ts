@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuiltSite } from "../site/built-site";
 import { decodePercent } from "../site/decode-percent";
 import { listFiles } from "../site/node/list-files";
-import { resolveRedirects } from "../site/redirects";
+import { resolveRedirects, type Redirect } from "../site/redirects";
 import { addCompressedForms } from "./compressed-forms";
 import { headersFile } from "./headers-file";
 import { redirectsFile } from "./redirects-file";
@@ -17,6 +17,8 @@ interface AssembleOptions extends BuiltSite {
   readonly staticDirectory: string;
   /** The published folder; replaced as a whole. */
   readonly distDirectory: string;
+  /** Redirects from `redirectFrom` in content. */
+  readonly declaredRedirects: readonly Redirect[];
   /** Every URL path that was ever published. */
   readonly published: readonly string[];
   /** Whether search engines must not index the site. */

@@ -1,5 +1,3 @@
-import type { Redirect } from "./redirects";
-
 /** In `public/`: what of it belongs to this build, because it may also hold files of earlier builds. Not published. */
 export const SITE_FILE = "site.json";
 
@@ -10,5 +8,4 @@ export interface BuiltSite {
   readonly pages: readonly string[];
   /** URL paths of feeds, Markdown exports and other generated texts. */
   readonly files: readonly string[];
-  readonly declaredRedirects: readonly Redirect[];
 }

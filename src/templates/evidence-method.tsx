@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toPublications } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
 import { breadcrumbs } from "../site/breadcrumbs";
-import { formatWorkCount } from "../site/evidence-labels";
+import { formatCount, formatStudyCount, formatWorkCount } from "../site/evidence-labels";
 import { DESCRIPTION_LENGTH } from "../site/limits";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
@@ -32,13 +32,13 @@ export default function EvidenceMethodTemplate({ data, pageContext: { method } }
 
 /** As long as search results show; a long name leaves less room. */
 function describeStudies(count: number, name: string): string {
-  const head = `What ${count} studies and reviews on ${name} found: effects with intervals, limits, evidence labels`;
+  const head = `What ${formatStudyCount(count)} on ${name} found: effects with intervals, limits, evidence labels`;
   const whole = `${head} and the articles that cite them.`;
   return whole.length <= DESCRIPTION_LENGTH ? whole : `${head}.`;
 }
 
 const describeSources = (count: number): string =>
-  `${count} pages that aren’t studies: what each one says, what it can’t show, and the articles that cite it.`;
+  `${formatCount(count, "page that is no study", "pages that aren’t studies")}: what each one says, what it can’t show, and the articles that cite it.`;
 
 export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>) {
   const site = toSite(data);
@@ -46,7 +46,10 @@ export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>
   const name = findMethod(data, method).label;
   const path = routes.evidenceOf(method);
   const studies = works.filter(({ evidence }) => evidence).length;
-  const title = studies > 0 ? `${name}: what ${formatWorkCount(studies)} found` : `${name}: ${works.length} sources on products`;
+  const title =
+    studies > 0
+      ? `${name}: what ${formatWorkCount(studies)} found`
+      : `${name}: ${formatCount(works.length, "source", "sources")} on products`;
   return pageHead({
     site,
     path,

@@ -14,11 +14,12 @@ export const minutesText = ({ from, to }: { from: number; to: number }): string 
 
 /** The figures of the home page. */
 function productFigures(product: ProductData): { figure: string; meaning: string }[] {
+  const [delivery = "", ...how] = product.delivery.split(" ");
   return [
     ...(product.sessionMinutes ? [{ figure: minutesText(product.sessionMinutes).replace("minutes", "min"), meaning: "a session" }] : []),
     { figure: `${product.guaranteeDays} days`, meaning: "money-back guarantee" },
     { figure: `${product.rating} / ${product.bestRating}`, meaning: ratingBasis(product) },
-    { figure: product.delivery.split(" ")[0] ?? "", meaning: product.delivery.split(" ").slice(1).join(" ") },
+    { figure: delivery, meaning: how.join(" ") || "delivery" },
   ];
 }
 

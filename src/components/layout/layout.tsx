@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from "react";
 import styled from "styled-components";
+import { absoluteUrl } from "../../site/routes";
 import { GlobalStyle } from "../../styles/global-style";
 import { media } from "../../styles/media";
 import { container } from "../../styles/mixins";
@@ -21,7 +22,7 @@ export function Layout({ site, path, hasContents = false, children }: PropsWithC
         <p>{site.disclosure}</p>
         {/* Buttons are not printed. */}
         <p>
-          {site.footerDisclosure} Printed from {site.url + path}
+          {site.footerDisclosure} Printed from {absoluteUrl(site.url, path)}
         </p>
       </Disclosure>
       <SiteHeader site={site} path={path} />

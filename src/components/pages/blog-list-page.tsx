@@ -40,7 +40,7 @@ export function BlogListPage({ site, category, posts, pageNumber, pageCount }: B
           <Pager pageNumber={pageNumber} pageCount={pageCount} toPath={toPath} />
         </>
       ) : (
-        <p>No posts found in this category yet.</p>
+        <p>{category ? "No posts found in this category yet." : "No posts found yet."}</p>
       )}
       <MoreLinks>
         {category && <a href={routes.blog}>Back to all articles</a>}

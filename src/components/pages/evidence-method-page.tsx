@@ -8,7 +8,7 @@ import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { ResearchTopic, SiteData, Publication, PublicationEffect } from "../props";
-import { formatWorkCount } from "../../site/evidence-labels";
+import { formatCount, formatWorkCount } from "../../site/evidence-labels";
 import { formatEffect, hasInterval } from "../../site/figures/format-chart";
 import { RowChart } from "../figures/charts/row-chart";
 import { ReferenceText } from "../article/references";
@@ -28,7 +28,7 @@ export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPagePr
   const name = method.label;
   const studies = works.filter(({ evidence }) => evidence).length;
   const others = works.length - studies;
-  const andOthers = others > 0 ? ` and ${others} other ${others === 1 ? "source" : "sources"}` : "";
+  const andOthers = others > 0 ? ` and ${formatCount(others, "other source", "other sources")}` : "";
   return (
     <Layout site={site} path={path} hasContents>
       <ReadingGrid
@@ -41,7 +41,7 @@ export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPagePr
             lead={
               studies > 0
                 ? `${formatWorkCount(studies)}${andOthers}, newest first: what each one found, how big the effect was, and what it can’t show.`
-                : `${works.length} sources, newest first: what each one says, and what it can’t show.`
+                : `${formatCount(works.length, "source", "sources")}, newest first: what each one says, and what it can’t show.`
             }
           />
         }

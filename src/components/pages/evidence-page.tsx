@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { claimLabels, labels, shownLabel } from "../../site/evidence-labels";
+import { claimLabels, formatCount, formatStudyCount, labels, shownLabel } from "../../site/evidence-labels";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
@@ -30,8 +30,9 @@ interface EvidencePageProps {
 export function EvidencePage({ site, note, methods: allMethods, outcomes, works, claims }: EvidencePageProps) {
   const methods = allMethods.filter(({ slug }) => works.some(({ method }) => method === slug));
   const studies = works.filter(({ evidence }) => evidence).length;
-  const sources = works.length > studies ? `, ${works.length - studies} pages by makers, regulators, and others` : "";
-  const lead = `The research behind this site, for and against: ${studies} studies and reviews${sources}, and all ${claims.length} of our claims, each with what nobody knows yet.`;
+  const sources =
+    works.length > studies ? `, ${formatCount(works.length - studies, "page", "pages")} by makers, regulators, and others` : "";
+  const lead = `The research behind this site, for and against: ${formatStudyCount(studies)}${sources}, and all ${claims.length} of our claims, each with what nobody knows yet.`;
   return (
     <Layout site={site} path={routes.evidence} hasContents>
       <ReadingGrid

@@ -2,16 +2,19 @@ import styled from "styled-components";
 import { ButtonLink } from "./button-link";
 import type { QuestionData } from "../props";
 
-/** Questions; of those with the same `name` one is open at a time. */
+/**
+ * Questions; of those with the same `name` one is open at a time. The id is on the answer: a browser opens a question by
+ * itself if what a link leads to is hidden in it.
+ */
 export function Accordion({ questions, name }: { readonly questions: readonly QuestionData[]; readonly name: string }) {
   return (
     <div>
       {questions.map(({ id, question, answer }) => (
-        <Item key={id} id={id} name={name}>
+        <Item key={id} name={name}>
           <summary>
             <h3>{question}</h3>
           </summary>
-          <Answer>
+          <Answer id={id}>
             <p>{answer.text}</p>
             {answer.linkTo && (
               <p>
@@ -107,6 +110,8 @@ const Answer = styled.div`
   gap: var(--space-4);
   max-width: var(--column);
   padding-bottom: var(--space-5);
+  /* A link to the answer shows its question, too. */
+  scroll-margin-top: 5rem;
   p:first-child {
     color: var(--soft);
   }

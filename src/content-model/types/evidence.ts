@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nonEmptyList, metaDescription, prose, slug, text } from "../fields";
+import { nonEmptyList, metaDescription, prose, redirectFrom, slug, text } from "../fields";
 import { defineContentType } from "../content-type";
 import { routes } from "../../site/routes";
 
@@ -8,7 +8,7 @@ const topic = z.strictObject({
   label: text("label"),
 });
 
-const topics = (field: string) => nonEmptyList(field, topic);
+const topics = <T extends z.ZodType>(field: string, entry: T) => nonEmptyList(field, entry);
 
 /** `content/pages/evidence.yml`: what research on the references did and measured, the rows and columns of the evidence page. */
 const evidencePageSchema = z.strictObject({
@@ -16,8 +16,12 @@ const evidencePageSchema = z.strictObject({
   note: prose("note")
     .optional()
     .meta({ description: "Follows the numbers of works and claims at the top, for example: None of the works tested the product itself." }),
-  methods: topics("methods").meta({ description: "In the order of the page. A page lists the works on each.", form: { summary: "label" } }),
-  outcomes: topics("outcomes").meta({ description: "In the order of the page.", form: { summary: "label" } }),
+  methods: topics("methods", topic.extend({ redirectFrom })).meta({
+    description: "In the order of the page. A page lists the works on each.",
+    form: { summary: "label" },
+  }),
+  outcomes: topics("outcomes", topic).meta({ description: "In the order of the page.", form: { summary: "label" } }),
+  redirectFrom,
 });
 
 export const evidence = defineContentType({

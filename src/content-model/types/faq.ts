@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nonEmptyList, matching, metaDescription, pageTitle, prose, slug, text } from "../fields";
+import { nonEmptyList, matching, metaDescription, pageTitle, prose, redirectFrom, slug, text } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
@@ -39,6 +39,7 @@ const faqPageSchema = z.strictObject({
   heading: text("heading"),
   intro: prose("intro"),
   groups: nonEmptyList("groups", group, { summary: "heading" }),
+  redirectFrom,
 });
 
 export const faq = defineContentType({

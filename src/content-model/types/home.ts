@@ -1,5 +1,17 @@
 import * as z from "zod";
-import { between, claimChoice, evidenceChoice, metaDescription, nonEmptyList, choice, pageTitle, prose, slug, text } from "../fields";
+import {
+  between,
+  claimChoice,
+  evidenceChoice,
+  metaDescription,
+  nonEmptyList,
+  choice,
+  pageTitle,
+  prose,
+  redirectFrom,
+  slug,
+  text,
+} from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { figureKey } from "../../site/figures/figure-data";
 import { routes } from "../../site/routes";
@@ -10,7 +22,10 @@ const homePageSchema = z.strictObject({
   metaDescription,
   hero: z.strictObject({
     headline: text("headline"),
-    emphasis: text("emphasis").meta({ title: "End of the headline", description: "Set in color on a line of its own, after the headline." }),
+    emphasis: text("emphasis").meta({
+      title: "End of the headline",
+      description: "Set in color on a line of its own, after the headline.",
+    }),
     lead: prose("lead"),
     primaryLabel: text("primaryLabel"),
     secondaryLabel: text("secondaryLabel"),
@@ -77,6 +92,7 @@ const homePageSchema = z.strictObject({
     }),
   }),
   closing: z.strictObject({ heading: text("heading"), text: prose("text"), label: text("label"), note: prose("note") }),
+  redirectFrom,
 });
 
 export const home = defineContentType({

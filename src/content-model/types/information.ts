@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isoDay, metaDescription, pageTitle, prose, text } from "../fields";
+import { isoDay, metaDescription, pageTitle, prose, redirectFrom, text } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
@@ -10,6 +10,7 @@ const informationPageSchema = z.strictObject({
   heading: text("heading").meta({ description: "Also the name of the page in links to it." }),
   lead: prose("lead").meta({ description: "One or two sentences below the heading." }),
   lastUpdated: isoDay("lastUpdated").meta({ description: "Day of the last change that matters to readers." }),
+  redirectFrom,
 });
 
 const nodes = {

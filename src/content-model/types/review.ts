@@ -1,5 +1,17 @@
 import * as z from "zod";
-import { between, claimChoice, evidenceChoice, isoDay, list, metaDescription, nonEmptyList, prose, text, textBetween } from "../fields";
+import {
+  between,
+  claimChoice,
+  evidenceChoice,
+  isoDay,
+  list,
+  metaDescription,
+  nonEmptyList,
+  prose,
+  redirectFrom,
+  text,
+  textBetween,
+} from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
@@ -43,6 +55,7 @@ const reviewPageSchema = z.strictObject({
   suits: sentences("suits").meta({ title: "Who it suits" }),
   skip: sentences("skip").meta({ title: "Who should skip it" }),
   closing: z.strictObject({ heading: text("heading"), text: prose("text"), label: text("label") }),
+  redirectFrom,
 });
 
 export const review = defineContentType({

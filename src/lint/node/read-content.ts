@@ -1,6 +1,8 @@
 import fs from "node:fs";
-import { listContent } from "../../content-model/node/content-folder";
+import { contentDirectory } from "../../content-model/node/content-directory";
+import { contentFolderName, listContent } from "../../content-model/node/content-folder";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
+import { readHistory } from "./removed-pages";
 import { readSource, type ContentTree } from "../content-tree";
 
 /**
@@ -17,5 +19,8 @@ export function readContentTree(directory?: string, name?: string, today?: strin
   return { files, diagnostics: [...diagnostics, ...files.flatMap((file) => file.diagnostics)], published, pictures, today };
 }
 
-/** Reads the project's content folder; `today` is an ISO day in UTC. */
-export const readProjectContent = (today?: string): ContentTree => readContentTree(undefined, undefined, today);
+/** Reads the project's content folder and its history in git; `today` is an ISO day in UTC. */
+export const readProjectContent = (today?: string): ContentTree => ({
+  ...readContentTree(undefined, undefined, today),
+  history: readHistory(contentFolderName(contentDirectory())),
+});

@@ -49,7 +49,7 @@ export const internalLinks: Rule = (content, report) => {
       const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
       if (path.startsWith("/") && !fileSet.has(path)) checkPath(path, url, file, at);
       const ids = idsByPath.get(path || (pagePath(file.type, file.value) ?? ""));
-      if (id && ids && !generatedId.test(id) && !ids.includes(decodePercent(id)))
+      if (id && ids && (path === routes.faq || !generatedId.test(id)) && !ids.includes(decodePercent(id)))
         report(at, "dead-fragment", `the link '${url}' leads to no heading or question of its page`, "choose one, or link to the page");
     }
   }
@@ -57,15 +57,20 @@ export const internalLinks: Rule = (content, report) => {
     for (const { field, text, at } of fieldBlocks(faq)) if (field?.at(-1) === "linkTo") checkPath(text, text, faq, at);
 };
 
-/** Ids that are not in content but made for every page, question or reference. */
-const generatedId = /^(?:content|questions|references|related|(?:question|ref|cite)-.*)$/;
+/** Ids of pages with a text that are not in it. */
+const generatedId = /^(?:content|questions|references|related|(?:ref|cite)-.*)$/;
 
 /** Ids of headings, table captions and questions of the FAQ, by page. On other pages, only the tests of the built pages check them. */
 function listIds(content: ContentTree): ReadonlyMap<string, readonly string[]> {
   const groups = findFiles(content, "faq").flatMap(({ value }) => value.groups);
   const questions = groups.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]);
   const texts = findMarkdownFiles(content).filter(({ type }) => type !== "review");
-  return new Map([[routes.faq, questions], ...texts.map((file) => [pagePath(file.type, file.value) ?? "", file.content.ids] as const)]);
+  const articleQuestions = ({ value }: ContentFile) =>
+    ((value as { faq?: unknown[] } | undefined)?.faq ?? []).map((_, i) => `question-${i + 1}`);
+  return new Map([
+    [routes.faq, ["content", ...questions]],
+    ...texts.map((file) => [pagePath(file.type, file.value) ?? "", [...file.content.ids, ...articleQuestions(file)]] as const),
+  ]);
 }
 
 /** Why readers of `source` could not read the article that it links to on the day when `source` is published. */

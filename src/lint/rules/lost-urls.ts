@@ -1,3 +1,4 @@
+import type { Location } from "../../content-model/diagnostic";
 import { resolveRedirects } from "../../site/redirects";
 import { files } from "../../site/routes";
 import { isUnreadable } from "../content-tree";
@@ -7,26 +8,38 @@ import { declaredRedirects, sitePaths } from "../site-urls";
 /** Number of new URLs that a warning lists. */
 const SHOWN = 3;
 
-/** Every published URL has a page or a redirect, and new URLs are on the list of published ones. */
+/** Every published URL, by the list or by git's history, has a page or a redirect, and new URLs are on the list. */
 export const lostUrls: Rule = (content, report) => {
-  if (!content.published) return;
-  const { file, urls } = content.published;
   // The pages of a file that cannot be read are unknown; it has an error of its own.
   if (content.files.some(isUnreadable)) return;
+  const { published, history } = content;
   const existing = new Set([...sitePaths(content), files.rss]);
-  const { lost } = resolveRedirects({ published: urls.map(({ url }) => url), existing, declared: declaredRedirects(content) });
-  for (const { url, line } of urls.filter((entry) => lost.includes(entry.url)))
+  const known = new Map<string, { position: Location; until: string }>();
+  for (const { url, file, commit } of history?.removed ?? []) known.set(url, { position: { file }, until: ` until commit ${commit}` });
+  for (const { url, line } of published?.urls ?? []) known.set(url, { position: { file: published?.file ?? "", line }, until: "" });
+  const { lost } = resolveRedirects({ published: [...known.keys()], existing, declared: declaredRedirects(content) });
+  for (const [url, { position, until }] of known)
+    if (lost.includes(url))
+      report(
+        position,
+        "lost-url",
+        `'${url}' was published${until} and has neither a page nor a redirect`,
+        `add redirectFrom: ["${url}"] to its replacement: a page, or a category in settings/categories.yml`,
+      );
+  if (history?.isShallow)
     report(
-      { file, line },
-      "lost-url",
-      `'${url}' was published and has neither a page nor a redirect`,
-      `add redirectFrom: ["${url}"] to its replacement: an article, a legal page, or a category in settings/categories.yml`,
+      { file: published?.file ?? "git" },
+      "short-history",
+      "this clone has only git’s newest commits, so articles removed before them are not known",
+      "run git fetch --unshallow",
+      "warning",
     );
-  const listed = new Set(urls.map(({ url }) => url));
+  if (!published) return;
+  const listed = new Set(published.urls.map(({ url }) => url));
   const unlisted = [...existing].filter((path) => !listed.has(path)).sort();
   if (unlisted.length > 0)
     report(
-      { file },
+      { file: published.file },
       "new-url",
       `${unlisted.length} new URLs are not on the list: ${unlisted.slice(0, SHOWN).join(", ")}${unlisted.length > SHOWN ? ", …" : ""}`,
       "run npm run urls and commit the list",

@@ -1,5 +1,6 @@
 import { chartTable, formatSourceSize } from "../../site/figures/format-chart";
 import { findFigure } from "../../site/figures/figure-data";
+import { escapeBrackets } from "../escape-brackets";
 import { element, link } from "../hast";
 import type { DirectiveDefinition } from "./definition";
 
@@ -31,7 +32,9 @@ export const chart: DirectiveDefinition = {
     const { head, rows } = chartTable(data);
     const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`;
     const table = [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-    const sources = data.sources.map((source) => (source.url ? `[${source.name}](${source.url})` : source.name) + formatSourceSize(source));
+    const sources = data.sources.map(
+      (source) => (source.url ? `[${escapeBrackets(source.name)}](${source.url})` : source.name) + formatSourceSize(source),
+    );
     return [`**${data.title}**`, data.description, table, `${data.caption} Source: ${sources.join("; ")}.`].join("\n\n");
   },
   toFeed: ({ chart: id = "" }, { figures }) => {

@@ -1,4 +1,5 @@
 import { paidRel } from "../../site/paid-links";
+import { escapeBrackets } from "../escape-brackets";
 import { element, link } from "../hast";
 import type { Attributes, DirectiveDefinition } from "./definition";
 
@@ -45,7 +46,7 @@ export const cta: DirectiveDefinition = {
   visibleText: ({ label = "" }) => label.trim(),
   toMarkdown: ({ label = "" }, { affiliateLink }) => {
     const escapedLink = affiliateLink.replace(/\(/g, "%28").replace(/\)/g, "%29");
-    return `[${label.trim().replace(/[[\]]/g, "\\$&")}](${escapedLink}) (paid link)`;
+    return `[${escapeBrackets(label.trim())}](${escapedLink}) (paid link)`;
   },
   toFeed: ({ label = "" }, { affiliateLink }) => [element("p", link(affiliateLink, label, paidRel), " (paid link)")],
 };

@@ -1,4 +1,5 @@
 import { findFigure } from "../../site/figures/figure-data";
+import { escapeBrackets } from "../escape-brackets";
 import { element } from "../hast";
 import type { DirectiveDefinition, ExportContext } from "./definition";
 
@@ -23,7 +24,7 @@ export const picture: DirectiveDefinition = {
   element: "picture-figure",
   toMarkdown: ({ id = "" }, context) => {
     const found = linkedPicture(id, context);
-    return found ? [`![${found.imageAlt}](${found.url})`, found.caption].filter(Boolean).join("\n\n") : "";
+    return found ? [`![${escapeBrackets(found.imageAlt)}](${found.url})`, found.caption].filter(Boolean).join("\n\n") : "";
   },
   toFeed: ({ picture: id = "" }, context) => {
     const found = linkedPicture(id, context);

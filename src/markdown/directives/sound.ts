@@ -1,5 +1,6 @@
 import { findFigure } from "../../site/figures/figure-data";
 import { soundCautions, describeTone } from "../../site/figures/sounds";
+import { escapeBrackets } from "../escape-brackets";
 import { element, link } from "../hast";
 import type { DirectiveDefinition, ExportContext } from "./definition";
 
@@ -24,7 +25,7 @@ export const sound: DirectiveDefinition = {
   element: "sound-figure",
   toMarkdown: ({ id = "" }, context) => {
     const found = linkedSound(id, context);
-    return found ? `[Listen: ${found.title}](${found.url}). ${found.text}` : "";
+    return found ? `[Listen: ${escapeBrackets(found.title)}](${found.url}). ${found.text}` : "";
   },
   toFeed: ({ sound: id = "" }, context) => {
     const found = linkedSound(id, context);

@@ -38,6 +38,12 @@ describe("drawOpenGraphImage", () => {
     expect(pathsIn(both)).toBe(pathsIn(plain) + 2);
   });
 
+  it("draws every letter and sign, or names what no font has", async () => {
+    const lengthOf = async (words: string) => (await openGraphSvg({ ...content, words }, await fonts)).length;
+    for (const sign of ["→", "ř", "Ω", "ж"]) expect(await lengthOf(`26${sign}62`)).toBeGreaterThan(await lengthOf("2662"));
+    await expect(lengthOf("26 寺")).rejects.toThrow(`no font for the preview image of '${content.title}' has '寺'`);
+  });
+
   it.each(["", "A & B <script>", "x".repeat(300)])("accepts the title '%s'", async (title) => {
     const image = await drawOpenGraphImage({ ...content, title, kind: "" }, await fonts);
     expect((await sharp(image).metadata()).width).toBe(1200);

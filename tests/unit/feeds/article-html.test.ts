@@ -35,6 +35,21 @@ describe("an article in a feed", () => {
     expect($("blockquote").text().trim()).toBe("Evidence: mixed. Two sides.");
   });
 
+  it("keeps the number at which a list goes on, and says which tasks are done", () => {
+    const item = (checked: boolean) => ({
+      type: "element",
+      tagName: "li",
+      properties: { className: ["task-list-item"] },
+      children: [
+        { type: "element", tagName: "input", properties: { type: "checkbox", checked }, children: [] },
+        { type: "text", value: "Drill" },
+      ],
+    });
+    const list = { type: "element", tagName: "ol", properties: { start: 3 }, children: [item(true), item(false)] };
+    const text = articleHtml(site, { ...article, htmlAst: { type: "root", children: [list] } as never });
+    expect(text).toContain('<ol start="3"><li>☑ Drill</li><li>☐ Drill</li></ol>');
+  });
+
   it("ends with its questions and its references, if it has some", () => {
     const headings = $("h2, h3")
       .toArray()

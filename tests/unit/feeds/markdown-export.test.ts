@@ -34,6 +34,21 @@ describe("markdownExport", () => {
     expect(text).toContain("Table: What it shows\n\n| A | B |\n| --- | ---: |\n| 1 | 2 < 3 |\n");
   });
 
+  it("keeps what replaces a directive in its quotation or list, and brackets in alternative texts", () => {
+    const image = { images: { fallback: { src: "/static/a.jpg" } }, width: 2, height: 1 };
+    const picture = { type: "picture", id: "shelf", key: "picture/shelf", imageAlt: "A [long] shelf", caption: "Oak.", image };
+    const withPicture = { ...article, figures: [picture] as never };
+    const markdown = markdownExport(
+      site,
+      withPicture,
+      "> See:\n>\n> ::picture{id=shelf}\n>\n> There.\n\n1. Look:\n\n   ::picture{id=shelf}\n",
+    );
+    const shown = "![A \\[long\\] shelf](https://site.example/static/a.jpg)";
+    expect(markdown.replace(/ +$/gm, "")).toContain(
+      `> See:\n>\n> ${shown}\n>\n> Oak.\n>\n> There.\n\n1. Look:\n\n   ${shown}\n\n   Oak.\n`,
+    );
+  });
+
   it("ends with questions and references, if it has some", () => {
     expect(text).toContain("\n## Questions readers ask\n\n### Is 1 < 2?\n\nIt is.\n\n## References\n\n");
     const footnote =

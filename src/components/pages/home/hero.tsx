@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { routes } from "../../../site/routes";
-import type { ClaimLabel } from "../../../site/evidence-labels";
+import { formatStudyCount, type ClaimLabel } from "../../../site/evidence-labels";
 import { media } from "../../../styles/media";
 import { columns, factList } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
@@ -53,7 +53,7 @@ export function Hero({ site, hero, works, sound }: HeroProps) {
                 {site.author}
               </a>
               <span>
-                drawing on <a href={routes.evidence}>{works} studies and reviews</a>
+                drawing on <a href={routes.evidence}>{formatStudyCount(works)}</a>
               </span>
             </dd>
           </div>

@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { formatDiagnostic } from "../../../src/content-model/diagnostic";
+import { lintContent } from "../../../src/lint/lint-content";
+import { readHistory } from "../../../src/lint/node/removed-pages";
+import { contentTree, post } from "./content-fixture";
+
+let root = "";
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "history-"));
+});
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=n", "-c", "user.email=n@site.example", ...args], { cwd: root, encoding: "utf8" });
+function commit(changes: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, text] of Object.entries(changes)) {
+    const file = path.join(root, "content", name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    if (text === undefined) fs.rmSync(file);
+    else fs.writeFileSync(file, text);
+  }
+  git("add", "-A");
+  git("commit", "-qm", "change");
+}
+const article = (slug: string, more = "date: 2025-07-24") => `---\nslug: ${slug}\n${more}\n---\n\nText.\n`;
+
+it("git's history names articles and legal pages that were removed or renamed, but no drafts and none that was not due", () => {
+  git("init", "-q");
+  commit({
+    "posts/kept.md": article("kept"),
+    "posts/gone.md": article("gone"),
+    "posts/renamed.md": article("old-name"),
+    "posts/moved.md": article("moved"),
+    "posts/draft.md": article("draft", "date: 2025-07-24\ndraft: true"),
+    "posts/future.md": article("future", "date: 2999-01-01"),
+    "pages/legal/imprint.md": article("imprint", "lastUpdated: 2025-07-24"),
+  });
+  commit({
+    "posts/gone.md": undefined,
+    "posts/renamed.md": article("new-name"),
+    "posts/moved.md": undefined,
+    "posts/moved-file.md": article("moved"),
+    "posts/draft.md": undefined,
+    "posts/future.md": undefined,
+    "pages/legal/imprint.md": undefined,
+  });
+  const history = readHistory("content", root);
+  expect(history?.isShallow).toBe(false);
+  expect(history?.removed.map(({ url, file }) => `${file} ${url}`).sort()).toEqual([
+    "content/pages/legal/imprint.md /imprint/",
+    "content/posts/gone.md /blog/gone/",
+    "content/posts/moved.md /blog/moved/",
+    "content/posts/renamed.md /blog/old-name/",
+  ]);
+  const clone = path.join(root, "clone");
+  git("clone", "-q", "--depth", "1", `file://${root}`, clone);
+  expect(readHistory("content", clone)).toEqual({ removed: [], isShallow: true });
+});
+
+it("a removed page without a redirect is an error, and a shallow clone a warning", () => {
+  const history = { removed: [{ url: "/blog/gone/", file: "content/posts/gone.md", commit: "abc1234" }], isShallow: true };
+  const found = (changes: Parameters<typeof contentTree>[0]) => lintContent({ ...contentTree(changes), history }).map(formatDiagnostic);
+  const lost = expect.stringContaining(
+    "content/posts/gone.md:1:1 error[lost-url] '/blog/gone/' was published until commit abc1234",
+  ) as string;
+  expect(found({})).toEqual(expect.arrayContaining([lost, expect.stringContaining("warning[short-history]")]));
+  expect(
+    found({ "posts/second.md": post("second", { category: "focus" }).replace("faq:", "redirectFrom: [/blog/gone/]\nfaq:") }),
+  ).not.toContainEqual(lost);
+});
+
+it("a folder without git has no history", () => {
+  expect(readHistory("content", root)).toBeUndefined();
+});
