@@ -105,14 +105,6 @@ it("a valid folder has no findings", async () => {
   expect(await check(() => undefined)).toEqual([]);
 });
 
-it("a content folder may be below a folder named like one of its own", async () => {
-  const directory = path.join(contentFolder(), "posts", "pictures");
-  const image = "image: ../images/x.png\nimageAlt: A desk\nfaq:";
-  fs.cpSync(contentFolder({ ...files, "posts/third.md": third.replace("faq:", image) }), directory, { recursive: true });
-  await write("images/x.png", await plain().png().toBuffer())(directory);
-  expect(lintContent(readContentTree(directory, "posts/pictures"))).toEqual([]);
-});
-
 it("an upload that nothing shows is a finding", async () => {
   expect(await check(write("images/x.png", await plain().png().toBuffer()))).toEqual([
     "content/images/x.png:1:1 warning[unused-picture] nothing shows the picture; choose it in an article, or delete it",
