@@ -9,7 +9,9 @@ import { readContentFile } from "../content-model/node/content-folder";
 import { SITE_FILE, type BuiltSite } from "../site/built-site";
 import { cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
 import { assemble, restoreDist } from "../publish/assemble";
+import { publishFile } from "../publish/take-over";
 import { isDeployPreview } from "../site/deploy-context";
+import { listFiles } from "../site/node/list-files";
 import { formatPublishedUrls } from "../site/published-urls";
 import { lockBuild } from "./build-lock";
 import { checkContent } from "./check-content";
@@ -36,9 +38,10 @@ export async function build(): Promise<void> {
 async function buildLocked(): Promise<void> {
   const start = performance.now();
   restoreDist(path.resolve("dist"));
-  assertReadyForProduction(process.env);
   step("Checking content");
   const { content, errors } = await checkContent();
+  // After the content, so that one run reports the errors of both.
+  assertReadyForProduction(process.env);
   if (errors > 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
   const [root, code] = [process.cwd(), codeHash()];
   if (cleanIfCodeChanged(root, code)) step("The last build was not completed, or had other code: it was deleted");
@@ -73,7 +76,8 @@ async function buildLocked(): Promise<void> {
       // With the pages of this build, so that the CMS knows which articles have been published since the list was written.
       const publishedUrls = formatPublishedUrls([...published, ...built.pages.filter((page) => !page.startsWith("/404"))]);
       const settings: CmsSettings = { backend: cmsBackend(site, process.env["REPOSITORY_URL"]), isLocal: false, publishedUrls };
-      fs.cpSync(cmsDirectory, path.join(directory, "admin"), { recursive: true, preserveTimestamps: true });
+      for (const file of listFiles(cmsDirectory))
+        publishFile(path.join(cmsDirectory, file), path.join(directory, "admin", file), path.resolve("dist", "admin", file));
       fs.writeFileSync(path.join(directory, "admin", SETTINGS_FILE), JSON.stringify(settings));
     },
   });

@@ -4,7 +4,6 @@ import { load } from "cheerio";
 import { readContentFile } from "../content-model/node/content-folder";
 import { listFiles } from "../site/node/list-files";
 import { exportSlot, placementId, type Placement } from "../site/paid-links";
-import { routes } from "../site/routes";
 import { findDist } from "./find-dist";
 
 /**
@@ -27,17 +26,16 @@ export async function reportPlacements(): Promise<void> {
 
 /** Reads the placements of the paid links in a published folder. Links have them only while the settings turn placements on. */
 export function readPlacements(directory: string): Placement[] {
-  return listFiles(directory)
-    .filter((file) => file.endsWith(".html"))
-    .flatMap((file) => {
-      // The host serves 404.html, a copy of the 404 page, for unknown URLs.
-      const page = file === "404.html" ? routes.notFound : `/${file.replace(/(?:^|(?<=\/))index\.html$/, "")}`;
-      const $ = load(fs.readFileSync(path.join(directory, file), "utf8"));
-      return Array.from($("a[data-slot]"), ({ attribs }): Placement => {
-        const { "data-slot": slot = "", "data-label": label = "" } = attribs;
-        return { page, slot, label };
-      });
+  // The host serves 404.html, a copy of the 404 page, for unknown URLs.
+  const pages = listFiles(directory).filter((file) => file.endsWith(".html") && file !== "404.html");
+  return pages.flatMap((file) => {
+    const page = `/${file.replace(/(?:^|(?<=\/))index\.html$/, "")}`;
+    const $ = load(fs.readFileSync(path.join(directory, file), "utf8"));
+    return Array.from($("a[data-slot]"), ({ attribs }): Placement => {
+      const { "data-slot": slot = "", "data-label": label = "" } = attribs;
+      return { page, slot, label };
     });
+  });
 }
 
 /** The placements of the paid links in Markdown exports and in feeds, one for each article. */

@@ -9,6 +9,7 @@ import { headersFile } from "./headers-file";
 import { redirectsFile } from "./redirects-file";
 import { SERVER_LISTS, serverLists } from "./server-lists";
 import { speculationRules } from "./speculation-rules";
+import { publishFile } from "./take-over";
 
 interface AssembleOptions extends BuiltSite {
   /** Gatsby's output. */
@@ -41,7 +42,8 @@ export function assemble(options: AssembleOptions): { files: number; bytes: numb
   const { publicDirectory, distDirectory, files, beforePublish } = options;
   const target = temporaryFolder(distDirectory);
   const { allowed, errors } = listAllowed(options);
-  copyFiles(publicDirectory, target, allowed);
+  fs.rmSync(target, { recursive: true, force: true });
+  for (const file of allowed) publishFile(path.join(publicDirectory, file), path.join(target, file), path.join(distDirectory, file));
   writeHostFiles(options, target);
 
   const named = new Set(files.map((file) => file.slice(1)));
@@ -88,12 +90,6 @@ function listAllowed({ publicDirectory, staticDirectory, siteUrl, pages, files }
       add(picture, `${page} shows it.`);
   }
   return { allowed, errors };
-}
-
-/** Copies files to an empty folder. They keep their times, by which servers tell browsers whether a file has changed. */
-function copyFiles(source: string, target: string, files: ReadonlySet<string>): void {
-  fs.rmSync(target, { recursive: true, force: true });
-  for (const file of files) fs.cpSync(path.join(source, file), path.join(target, file), { preserveTimestamps: true });
 }
 
 /** Writes headers, redirects and the speculation rules. The content lint has checked that no published URL is lost. */

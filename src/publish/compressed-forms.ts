@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { listFiles } from "../site/node/list-files";
+import { isUnchanged, takeOver } from "./take-over";
 
 /**
  * The compressed forms of a text file, which are beside it: servers send the first that a browser takes. Their levels are
@@ -32,12 +33,14 @@ export function addCompressedForms(directory: string, last: string): void {
     const [source, before] = [path.join(directory, file), path.join(last, file)];
     const stats = fs.statSync(source);
     if (!textFile.test(file) || stats.size < SMALLEST) continue;
-    const old = fs.statSync(before, { throwIfNoEntry: false });
-    const isUnchanged = old?.size === stats.size && old.mtimeMs === stats.mtimeMs;
+    const isSame = isUnchanged(stats, fs.statSync(before, { throwIfNoEntry: false }));
     for (const { extension, compress } of compressedForms) {
       const target = source + extension;
-      if (isUnchanged && fs.existsSync(before + extension)) fs.copyFileSync(before + extension, target);
-      else fs.writeFileSync(target, compress(fs.readFileSync(source)));
+      if (isSame && fs.existsSync(before + extension)) {
+        takeOver(before + extension, target);
+        continue;
+      }
+      fs.writeFileSync(target, compress(fs.readFileSync(source)));
       // Servers make the entity tag of a form from its time.
       fs.utimesSync(target, stats.atime, stats.mtime);
     }

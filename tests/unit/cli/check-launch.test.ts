@@ -184,14 +184,17 @@ describe("a build for production", () => {
   });
 });
 
-it("check:launch exits with 1 on errors, and a build with a placeholder builds nothing", async () => {
+it("check:launch exits with 1 on errors, and a build with a placeholder builds nothing and names the errors of content, too", async () => {
   const errors = (text: string) => text.match(/(?<= error\[)[\w-]+(?=\])/g) ?? [];
   const folder = (changes: ContentFiles) => contentFolder({ ...ready, ...changes });
   const failed = await runCommand(checkLaunchCommand, folder({ "pages/testimonials.yml": testimonials(2) }));
   expect([failed.status, errors(failed.stderr)]).toEqual([1, expect.arrayContaining(["sample-testimonial", "expired-claim"])]);
   expect(failed.stdout).toContain(`launch: ${errors(failed.stderr).length} errors`);
-  const placeholder = folder({ "settings/site.yml": siteSettings({ affiliateLink: "https://seller.example/x" }) });
+  const placeholder = folder({
+    "settings/site.yml": siteSettings({ affiliateLink: "https://seller.example/x" }),
+    "posts/second.md": "---\nslug: [\n---\n",
+  });
   const build = spawnCommand("build", `CONTENT_DIR=${placeholder}`, "CONTEXT=production");
-  expect([build.status, errors(build.stderr)]).toEqual([1, ["affiliate-link"]]);
+  expect([build.status, errors(build.stderr)]).toEqual([1, expect.arrayContaining(["affiliate-link", "yaml"])]);
   expect(build.stdout).not.toContain("Building with Gatsby");
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from "child_process";
 import fs from "fs";
 import path from "path";
 import { brotliDecompressSync, gunzipSync } from "zlib";
@@ -134,6 +135,23 @@ describe("assemble", () => {
     assemble(options);
     expect(dist()).not.toHaveProperty(["left-over.html"]);
     expect(fs.readdirSync(root)).toEqual(["dist"]);
+  });
+
+  it("links what has not changed to the files of the last build, whose bytes stay as they were", () => {
+    const { root, options } = project();
+    const published = { ...options, forOwnServer: true };
+    const inodes = () =>
+      ["blog/index.html", "blog/index.html.br", "blog/index.html.gz", "static/abc/a.jpg", "index.html", "index.html.br"].map(
+        (file) => fs.statSync(path.join(options.distDirectory, file)).ino,
+      );
+    assemble(published);
+    const last = path.join(root, "last");
+    execFileSync("cp", ["-al", options.distDirectory, last]);
+    const [before, files] = [inodes(), filesOf(last)];
+    fs.writeFileSync(path.join(options.publicDirectory, "index.html"), page("Changed"));
+    assemble({ ...published, isDeployPreview: true });
+    expect(inodes().map((inode, index) => inode === before[index])).toEqual([true, true, true, true, false, false]);
+    expect(filesOf(last)).toEqual(files);
   });
 
   it("publishes a changed file of the same size, and no file that a build before the last one had", () => {

@@ -1,0 +1,30 @@
+import fs from "node:fs";
+import path from "node:path";
+
+/**
+ * Whether two files, of which one was copied from the other in an earlier build, are still the same. A file that is written again
+ * gets another time, and a copy has the time of its source in whole milliseconds.
+ */
+export function isUnchanged(file: fs.Stats, copy: fs.Stats | undefined): boolean {
+  return copy?.size === file.size && copy.mtime.getTime() === file.mtime.getTime();
+}
+
+/** Takes a file over from the last build by a hard link, which copies no bytes: nobody writes to a published file. */
+export function takeOver(last: string, target: string): void {
+  try {
+    fs.linkSync(last, target);
+  } catch {
+    // Some file systems have no links.
+    fs.cpSync(last, target, { preserveTimestamps: true });
+  }
+}
+
+/**
+ * Copies a file to the folder to be published, or takes it over from the last build. It keeps its time, by which servers tell
+ * browsers whether it has changed.
+ */
+export function publishFile(source: string, target: string, last: string): void {
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  if (isUnchanged(fs.statSync(source), fs.statSync(last, { throwIfNoEntry: false }))) takeOver(last, target);
+  else fs.cpSync(source, target, { preserveTimestamps: true });
+}
