@@ -34,7 +34,7 @@ const entries: readonly (readonly [entry: string, file: string, label: string])[
   ["settings/product", "content/settings/product.yml", "Description"],
   ["settings/categories", "content/settings/categories.yml", "Description"],
   ["settings/vocabulary", "content/settings/vocabulary.yml", ""],
-  ["settings/wording", "content/settings/wording.yml", ""],
+  ["settings/wording", "content/settings/wording.yml", "Suggestion"],
   ["settings/cautions", "content/settings/cautions.yml", ""],
   ["references/oster-1973", "content/references/oster-1973.yml", "Title"],
   ["claims/offer-guarantee", "content/claims/offer-guarantee.yml", "What is not known"],
