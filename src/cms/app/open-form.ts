@@ -48,7 +48,10 @@ class OpenForm {
   }
 
   private text(): string | undefined {
-    return this.entry && writeFields(toEntry(this.entry, this.type).fields);
+    if (!this.entry) return undefined;
+    const { fields, isNew } = toEntry(this.entry, this.type);
+    // The form fills in the day of a new entry itself.
+    return writeFields(isNew ? { ...fields, date: "" } : fields);
   }
 }
 
