@@ -83,10 +83,11 @@ test("an older text is offered twice and then only kept, and another tab keeps i
   }
   await openEntry(page, entry);
   await expect(page.getByText("Texts that were not saved: 1")).toBeVisible();
+  await type(page, "Once more. ");
   await page.getByText("Texts that were not saved: 1").click();
   await page.getByRole("button", { name: "Put it back" }).click();
   await expect(textField(page)).toContainText("Before the crash.");
-  // What was there is kept instead.
+  // What was typed is kept instead.
   await expect(page.getByText("Texts that were not saved: 1")).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ export const formField = (content: SiteContent) =>
   class FormField extends Component<CustomFieldControlProps> {
     override componentDidMount(): void {
       const type = String(this.props.field.get("content_type" as never)) as ContentTypeName;
-      openForm.open(type, this.props.entry, ({ file }) => content.fieldsOf(file) !== undefined);
+      openForm.open(type, this.props.entry, (entry) => content.isTaken(entry));
     }
 
     override componentDidUpdate(): void {

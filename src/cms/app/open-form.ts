@@ -7,6 +7,7 @@ class OpenForm {
   private entry: EntryMap | undefined;
   private base: string | undefined;
   private hash = "";
+  private isNew = false;
   private type: ContentTypeName | undefined;
   /** Whether the form was drawn for the first time with a copy of another entry. */
   isDuplicate = false;
@@ -16,10 +17,13 @@ class OpenForm {
     this.type = type;
     this.entry = entry;
     this.isDuplicate = false;
-    if (this.hash === location.hash) return;
+    const isNew = entry !== undefined && isNewEntry(entry);
+    // A duplicate is drawn before its URL changes.
+    if (this.hash === location.hash && this.isNew === isNew) return;
     this.hash = location.hash;
+    this.isNew = isNew;
     this.base = this.text();
-    this.isDuplicate = entry !== undefined && isNewEntry(entry) && isTaken(toEntry(entry, type));
+    this.isDuplicate = isNew && isTaken(toEntry(entry, type));
   }
 
   update(entry: EntryMap | undefined): void {

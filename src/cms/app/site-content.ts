@@ -81,6 +81,13 @@ export class SiteContent {
     return this.saved.get(file)?.fields;
   }
 
+  /** Whether an entry has the slug or the id of a saved one. */
+  isTaken({ type, fields }: Entry): boolean {
+    const keyOf = (each: ContentFields) => each["slug"] ?? each["id"];
+    const key = keyOf(fields);
+    return Boolean(key) && [...this.saved.values()].some((other) => other.type === type && keyOf(other.fields) === key);
+  }
+
   /** The value of a file of which there is only one; where it cannot be read, one with empty fields. */
   valueOf<N extends ContentTypeName>(type: N): ContentValue<N> {
     return this.valuesOf(type)[0] ?? (fillMissingFields(contentTypes[type].schema, {}) as ContentValue<N>);

@@ -50,6 +50,7 @@ export class TextField extends Component<TextFieldProps, State> {
     words: countPlainWords(this.value),
   };
   editor: TextEditor | undefined;
+  readonly initial = this.value;
   /** The value that this field reported last. */
   reported = this.value;
   /** Reported values that the form has not handed back yet. */
@@ -149,11 +150,11 @@ export class TextField extends Component<TextFieldProps, State> {
     unsaved.forEach(declineDraft);
   }
 
-  /** Takes an unsaved text, and keeps the one that was there instead. */
+  /** Takes an unsaved text, and keeps what was typed here instead. */
   putBack(draft: TextDraft): void {
     const { reported } = this;
     forgetDraft(draft);
-    if (reported.trim() !== "") keepText(this.entry, reported);
+    if (reported !== this.initial) keepText(this.entry, reported);
     this.show(draft.text);
     this.report(draft.text);
     this.setState({ isMarkdown: !isRichText(draft.text) });
