@@ -30,7 +30,8 @@ function describeHere(type: ContentTypeName, fields: ContentFields, diagnostic: 
 
 /** Whether a form has nothing in the field of a path such as `faq[2].answer`: that is all there is to say. */
 function isEmpty(fields: ContentFields, path: string): boolean {
-  const steps = path.split(/[.[\]]+/).filter(Boolean);
+  // Entries of lists are counted from 1.
+  const steps = path.split(/[.[\]]+/).flatMap((step) => (step === "" ? [] : /^\d+$/.test(step) ? String(Number(step) - 1) : step));
   const value = steps.reduce<unknown>((each, step) => (each as Record<string, unknown> | null | undefined)?.[step], fields);
   return value === undefined || value === null || value === "";
 }

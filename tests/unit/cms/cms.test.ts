@@ -43,6 +43,14 @@ describe("words for editors", () => {
       "Title",
     ],
     ["field", "invalid field 'excerpt'", "excerpt must not be empty", "“Excerpt” is missing.", "Excerpt"],
+    [
+      "field",
+      "invalid field 'faq[1].question'",
+      "question must not be empty",
+      "Question 1: “Question” is missing.",
+      "Questions readers ask",
+    ],
+    ["field", "invalid field 'faq[2].question'", "question is odd", "Question 2: “Question” is odd.", "Questions readers ask"],
     ["missing-field", "missing field 'faq[2].answer'", "add it", "Question 2: “Answer” is missing.", "Questions readers ask"],
     [
       "x",
@@ -54,7 +62,12 @@ describe("words for editors", () => {
     ["x", "the body has 2 ## sections", "use 3 to 9", "The body has 2 sections; use 3 to 9.", "Text"],
     ["x", "one is cited", "cite 2 of content/references/", "One is cited; cite 2 of the references.", "Text"],
   ])("%s: %s", (id, message, suggestion, text, label) => {
-    expect(describeFinding({ type: "post", file, fields: { title: "Short" } }, errorAt({ file }, id, message, suggestion))).toEqual({
+    expect(
+      describeFinding(
+        { type: "post", file, fields: { title: "Short", faq: [{ question: "" }, { question: "Why?" }] } },
+        errorAt({ file }, id, message, suggestion),
+      ),
+    ).toEqual({
       text,
       label,
       other: undefined,
