@@ -11,7 +11,7 @@ const folders = {
   "content-model": ["site"],
   markdown: ["site"],
   lint: ["content-model", "markdown", "site"],
-  gatsby: ["artwork", "content-model", "feeds", "lint", "markdown", "seo", "site"],
+  gatsby: ["artwork", "content-model", "feeds", "lint", "markdown", "measure", "seo", "site"],
   templates: ["components", "markdown", "seo", "site", "styles"],
   pages: ["components", "site", "templates"],
   components: ["artwork", "content-model", "markdown", "site", "styles"],
@@ -19,9 +19,10 @@ const folders = {
   seo: ["content-model", "site"],
   feeds: ["content-model", "markdown", "site"],
   artwork: ["site"],
+  measure: ["content-model", "site"],
   publish: ["site"],
   cms: ["artwork", "components", "content-model", "lint", "markdown", "publish", "site", "styles"],
-  cli: ["artwork", "cms", "content-model", "gatsby", "lint", "publish", "site", "styles"],
+  cli: ["artwork", "cms", "content-model", "gatsby", "lint", "measure", "publish", "site", "styles"],
 };
 
 const zones = Object.entries(folders).map(([target, allowed]) => ({
@@ -54,7 +55,7 @@ export default tseslint.config(
   },
   // React is for what is drawn; Node is for what runs in a build. `node/` and `server/` folders may use Node.
   {
-    files: ["src/{gatsby,lint,cli,publish,artwork,feeds,content-model,markdown,site,seo}/**"],
+    files: ["src/{gatsby,lint,cli,publish,artwork,measure,feeds,content-model,markdown,site,seo}/**"],
     ignores: ["src/publish/ssr/**"],
     rules: { "no-restricted-imports": ["error", { paths: react }] },
   },

@@ -4,7 +4,7 @@ import satori from "satori";
 import sharp from "sharp";
 import { readOpenGraphFonts } from "../src/artwork/open-graph-image";
 import { soundSamples } from "../src/artwork/sound-samples";
-import { colourSpectrogram, spectrogram } from "./spectrogram";
+import { colourSpectrogram, spectrogram } from "../src/artwork/spectrogram";
 import { parseContent } from "../src/content-model/parse";
 import type { Sound } from "../src/content-model/types/sound";
 import { SAMPLE_RATE } from "../src/site/figures/sounds";

@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<void>> = {
   urls: async () => (await import("./urls")).publishedUrls(),
   "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
+  measure: async () => (await import("./measure")).measure(),
   "report:placements": async () => (await import("./report-placements")).reportPlacements(),
   "report:care": async () => (await import("./report-maintenance")).reportMaintenance(),
   develop: async () => (await import("./develop")).develop(),

@@ -13,6 +13,7 @@ import { legal } from "./types/legal";
 import { picture } from "./types/picture";
 import { post } from "./types/post";
 import { product } from "./types/product";
+import { recording } from "./types/recording";
 import { reference } from "./types/reference";
 import { review } from "./types/review";
 import { site } from "./types/site";
@@ -47,6 +48,7 @@ export const contentTypes = {
   claim,
   chart,
   sound,
+  recording,
   picture,
 } as const;
 

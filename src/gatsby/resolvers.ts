@@ -2,15 +2,20 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import { COVER_HEIGHT, COVER_WIDTH, type CoverInput } from "../artwork/cover-art";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH } from "../artwork/open-graph-card";
+import { soundSamples } from "../artwork/sound-samples";
 import { contentType, contentTypeNames } from "../content-model/content-types";
 import type { Picture } from "../content-model/types/picture";
 import type { CategoryNode } from "../content-model/types/category";
 import type { PostFrontMatter } from "../content-model/types/post";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
+import { measureSignal } from "../measure/measure-signal";
 import type { FigureData, ImageData } from "../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
+import { SAMPLE_RATE, type Tone } from "../site/figures/sounds";
+import { memoize } from "../site/memoize";
 import type { PostSummary } from "../site/pages/site-pages";
+import { describePart } from "../site/recordings";
 import { findBackdrop } from "./backdrops";
 import { openGraphContent } from "./open-graph";
 import { coverFile, openGraphFile, soundFile } from "./file-names";
@@ -108,8 +113,16 @@ async function findChart(key: string, context: ResolverContext): Promise<FigureD
 async function findSound(key: string, context: ResolverContext): Promise<FigureData> {
   const sound = await findNode<Keyed<Sound>>(context, "Sound", { key });
   const { title, kind, carrier, rate, seconds, caption } = sound;
-  return { type: "sound", id: key, title, caption, kind, carrier, seconds, ...(rate ? { rate } : {}), src: soundFile(sound) };
+  const tone = { kind, carrier, seconds, ...(rate ? { rate } : {}) };
+  return { type: "sound", id: key, title, caption, ...tone, src: soundFile(sound), reading: await readMeter(sound) };
 }
+
+/** What our meter for recordings finds in a sound of ours, in words. */
+const readMeter = memoize(async (tone: Tone): Promise<string> => {
+  const channels = soundSamples(tone).map((samples) => Float32Array.from(samples, (sample) => sample / 32768));
+  const { parts } = await measureSignal([channels], SAMPLE_RATE, channels.length);
+  return parts.map(describePart).join("; ");
+});
 
 /** A picture in a text has two widths; larger AVIF files take seconds to make. AVIF's scale of quality is not that of JPEG. */
 const imageOptions = {

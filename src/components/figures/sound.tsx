@@ -53,6 +53,7 @@ function Player({ sound }: { readonly sound: SoundData }) {
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a tone has no words */}
       <audio controls preload="none" src={sound.src} aria-label={sound.title} />
       <p>{sound.caption}</p>
+      {sound.reading && <p>Our meter reads: {sound.reading}.</p>}
       <p>{soundCautions(sound)}</p>
     </>
   );

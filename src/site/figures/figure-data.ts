@@ -70,6 +70,8 @@ export interface SoundData extends Tone {
   readonly caption: string;
   /** URL of its file. */
   readonly src: string;
+  /** What the meter for recordings finds in it; not in previews. */
+  readonly reading?: string | undefined;
 }
 
 /** A picture of a file, in several sizes and formats. */

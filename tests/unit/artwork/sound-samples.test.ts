@@ -1,6 +1,6 @@
 import { encodeFlac } from "../../../src/artwork/flac";
 import { soundSamples } from "../../../src/artwork/sound-samples";
-import { colourSpectrogram, spectrogram } from "../../../tools/spectrogram";
+import { colourSpectrogram, spectrogram } from "../../../src/artwork/spectrogram";
 import { SAMPLE_RATE, type Tone } from "../../../src/site/figures/sounds";
 import { decodeFlac, spectrum } from "./decode-flac";
 

@@ -71,7 +71,8 @@ it("a body has its figures with their numbers and files, and depends on them and
   const shownFigures = ["chart/a-chart", "sound/a-sound", "picture/a-picture"];
   const [drawn, played, shown] = await resolveFigures({ shownFigures }, {}, own, info);
   expect(drawn).toMatchObject({ type: "chart", id: "a-chart", rows: [{ label: "L", work: "Cortese 2016", estimate: 0.35 }] });
-  expect(played).toEqual({ type: "sound", id: "a-sound", title: "S", caption: "C", ...tone, src: soundFile(tone) });
+  const reading = "binaural beat, 10 a second: 200 Hz left, 210 Hz right";
+  expect(played).toEqual({ type: "sound", id: "a-sound", title: "S", caption: "C", ...tone, src: soundFile(tone), reading });
   expect(shown).toEqual({ type: "picture", id: "a-picture", imageAlt: "A desk", caption: "C", image: { width: 640, of: "a desk" } });
   expect(found.sort()).toEqual(["Chart a-chart", "File /a/desk.png", "Picture a-picture", "Reference cortese-2016", "Sound a-sound"]);
   // An SVG is its file, in its own size.

@@ -34,10 +34,11 @@ const installScripts: Readonly<Record<string, string>> = {
 
 /**
  * Accepted licences by their SPDX identifiers. Readers receive only the two typefaces (OFL-1.1, which allows it). Editors
- * receive the CMS bundle, whose licences require at most a notice or the source of changed files (MPL-2.0).
+ * receive the CMS bundle, whose licences require at most a notice or the source of changed files (MPL-2.0). The decoder of
+ * AAC (GPL-2.0) runs only in `npm run measure`, and nobody receives it.
  */
 const acceptedLicences = [
-  ...["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "CC-BY-4.0", "CC0-1.0", "ISC", "LGPL-3.0-or-later"],
+  ...["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "CC-BY-4.0", "CC0-1.0", "GPL-2.0", "ISC", "LGPL-3.0-or-later"],
   ...["MIT", "MPL-2.0", "OFL-1.1", "Python-2.0", "Unlicense", "Zlib"],
 ];
 

@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { recordingKinds } from "../../site/recordings";
+import { defineContentType, keyed } from "../content-type";
+import { between, choice, isoDay, matching, slug, text, yesOrNo } from "../fields";
+
+const number = (field: string) => z.number({ error: `${field} must be a number` });
+const positive = (field: string) => number(field).positive(`${field} must be more than 0`);
+const count = (field: string) => z.int({ error: `${field} must be a whole number` }).min(1, `${field} must be at least 1`);
+
+const partSchema = z
+  .strictObject({
+    from: number("from").meta({ description: "Start in seconds." }),
+    to: number("to").meta({ description: "End in seconds." }),
+    kind: choice("kind", recordingKinds),
+    left: positive("left").optional().meta({ description: "Tone in hertz: of the left ear, or the lower of two that are mixed." }),
+    right: positive("right").optional().meta({ description: "Tone in hertz: of the right ear, or the higher of two that are mixed." }),
+    rate: positive("rate").optional().meta({ description: "Beats or pulses a second; of a sweep at its start." }),
+    rateEnd: positive("rateEnd").optional().meta({ description: "Of a sweep: beats or pulses a second at its end." }),
+    depth: positive("depth").optional().meta({ description: "How far the loudness swings, as a share of its mean." }),
+    aboveNoise: number("aboveNoise").optional().meta({ description: "Decibels by which it stands out in the spectrum." }),
+  })
+  .superRefine(({ from, to, kind, rate }, { addIssue }) => {
+    if (to <= from) addIssue({ code: "custom", message: "to must be later than from", path: ["to"] });
+    if ((kind === "none") !== (rate === undefined))
+      addIssue({ code: "custom", message: "rate must be there for every kind but none, and only there", path: ["rate"] });
+  });
+
+/** `content/first-hand/recordings/<id>.yml`: what `npm run measure` found in a recording. The sound itself is never kept. */
+const recordingSchema = z.strictObject({
+  id: slug("id").meta({ description: "Name of the file." }),
+  title: text("title").meta({ description: "Name of the recording, as the seller writes it." }),
+  of: text("of").optional().meta({ title: "Other product", description: "Whose recording it is. Empty: the reviewed product’s." }),
+  picture: slug("picture")
+    .optional()
+    .meta({ description: "Its spectrogram.", form: { choice: { collection: "pictures", value: "id", label: "id" } } }),
+  file: text("file").meta({ title: "File name" }),
+  sha256: matching("sha256", /^[0-9a-f]{64}$/, "be 64 digits from 0 to f").meta({ title: "SHA-256 of the file" }),
+  format: text("format"),
+  bitRate: count("bitRate").meta({ description: "Kilobits a second." }),
+  sampleRate: count("sampleRate").meta({ description: "Samples a second." }),
+  channels: count("channels"),
+  sameInBothEars: yesOrNo("sameInBothEars").optional(),
+  seconds: positive("seconds"),
+  loudness: number("loudness").meta({ description: "Integrated loudness by ITU-R BS.1770, in LUFS." }),
+  truePeak: number("truePeak").meta({ description: "In dBTP." }),
+  measured: isoDay("measured").meta({ title: "Day of the measurement" }),
+  method: count("method").meta({ title: "Version of the method" }),
+  musicPulse: positive("musicPulse").optional().meta({ description: "Strongest pulse a second that belongs to no beat." }),
+  parts: between(partSchema, 1, 500, "parts", { item: "part", summary: "kind" }),
+});
+
+export type Recording = z.output<typeof recordingSchema>;
+
+export const recording = defineContentType({
+  name: "recording",
+  pattern: "first-hand/recordings/*.yml",
+  format: "yaml",
+  schema: recordingSchema,
+  nodes: { type: "Recording", fields: keyed },
+  list: { label: "Measured recordings", icon: "album" },
+});

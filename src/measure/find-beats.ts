@@ -1,0 +1,116 @@
+import type { RecordingPart } from "../site/recordings";
+import { findPeaks, levelAt, steadySpectrum, type Peak, type Spectrum } from "./spectrum";
+
+/** What was found in a stretch. */
+export interface Finding {
+  readonly kind: RecordingPart["kind"];
+  readonly left?: number | undefined;
+  readonly right?: number | undefined;
+  readonly rate: number;
+  readonly depth?: number | undefined;
+  readonly aboveNoise: number;
+}
+
+/** A stretch of a recording: its channels, and how loud each is over time. */
+export interface Stretch {
+  readonly ears: readonly Float32Array[];
+  readonly earRate: number;
+  readonly envelopes: readonly Float32Array[];
+  readonly envelopeRate: number;
+}
+
+/** Frequencies of tones, of beats between two ears, and of pulses in the sound, in hertz. */
+const TONES = [60, 1500] as const;
+const BEATS = [0.4, 45] as const;
+const PULSES = [0.5, 70] as const;
+/** Most decibels between the two tones of a beat. */
+const BALANCE = 6;
+/** A tone is in one ear only if it is this many decibels weaker in the other, or does not stand out there. */
+const SEPARATION = 20;
+const STANDING_OUT = 7;
+/** A tone that is this many decibels below the strongest is a trace of it, or of the file's rounding. */
+const TRACE = 45;
+/** Most beats that are reported at a time. */
+const MOST_BEATS = 3;
+/** Decibels by which a tone must stand out, and by which a pulse that tones explain. */
+const PROMINENCE = 18;
+const PULSE_PROMINENCE = 10;
+/** Depths from which loudness pulses at all, from which noise counts as modulated, and a tone as switched on and off. */
+const PULSING = 0.03;
+const MODULATED = 0.25;
+const SWITCHED = 0.75;
+/** Slower pulses without tones are the rhythm of music. */
+const SLOWEST_MODULATION = 4;
+
+/** Finds the beats in a stretch. The strongest pulse that belongs to none of them, such as that of music, is apart. */
+export function findBeats({ ears, earRate, envelopes, envelopeRate }: Stretch) {
+  const spectra = ears.map((ear) => steadySpectrum(ear, earRate));
+  const tones = spectra.map((spectrum) => {
+    const peaks = findPeaks(spectrum, TONES, PROMINENCE, 15);
+    return peaks.filter(({ level }, index) => index < 40 && level > (peaks[0]?.level ?? 0) - TRACE);
+  });
+  const findings = findBinaural(spectra, tones);
+  const [pulses = [], others = pulses] = envelopes.map((envelope) => findPulses(steadySpectrum(envelope, envelopeRate)));
+  const inBoth = pulses.filter(({ rate }) => others.some((other) => Math.abs(other.rate - rate) < 0.1));
+  const [[spectrum], [clear = []], [strongest]] = [spectra, tones, inBoth];
+  const [explained] = spectrum ? inBoth.flatMap((pulse) => explainPulse(pulse, clear, spectrum) ?? []) : [];
+  if (explained) return { findings: [...findings, explained] };
+  // Music has steady tones, noise has none.
+  const isNoise = tones.every(({ length }) => length === 0);
+  if (isNoise && strongest && strongest.rate >= SLOWEST_MODULATION && strongest.depth >= MODULATED && strongest.aboveNoise >= PROMINENCE)
+    return { findings: [{ kind: "modulated" as const, ...strongest }] };
+  return { findings, musicPulse: pulses[0] ?? others[0] };
+}
+
+/** Pairs of tones that are each in one ear and hardly in the other, strongest first. */
+function findBinaural([left, right]: readonly Spectrum[], [lefts = [], rights = []]: readonly Peak[][]): Finding[] {
+  if (!left || !right) return [];
+  const isOnlyIn = ({ frequency, level, prominence }: Peak, otherEar: Spectrum) =>
+    levelAt(otherEar, frequency) < level - Math.min(SEPARATION, prominence - STANDING_OUT);
+  const inRight = rights.filter((peak) => isOnlyIn(peak, left));
+  const pairs = lefts.flatMap((one) => {
+    if (!isOnlyIn(one, right)) return [];
+    const distance = ({ frequency }: Peak) => Math.abs(frequency - one.frequency);
+    const partners = inRight.filter(
+      (peak) => distance(peak) >= BEATS[0] && distance(peak) <= BEATS[1] && Math.abs(peak.level - one.level) <= BALANCE,
+    );
+    return partners.slice(0, 1).map((partner) => [one, partner] as const);
+  });
+  return pairs.slice(0, MOST_BEATS).map(([one, partner]) => ({
+    ...{ kind: "binaural", left: one.frequency, right: partner.frequency },
+    rate: Math.abs(partner.frequency - one.frequency),
+    aboveNoise: Math.min(one.prominence, partner.prominence),
+  }));
+}
+
+type Pulse = Pick<Required<Finding>, "rate" | "depth" | "aboveNoise">;
+
+/** The pulses in how loud an ear is over time, strongest first. */
+function findPulses(spectrum: Spectrum): Pulse[] {
+  // The mean, at 0 Hz, is measured as a sine of twice its size.
+  const toDepth = (level: number) => 2 * toAmplitude(level - (spectrum.levels[0] ?? 0));
+  const peaks = findPeaks(spectrum, PULSES, PULSE_PROMINENCE, 3);
+  const pulses = peaks.map(({ frequency, level, prominence }) => ({ rate: frequency, depth: toDepth(level), aboveNoise: prominence }));
+  return pulses.filter(({ depth }) => depth >= PULSING);
+}
+
+const toAmplitude = (level: number): number => 10 ** (level / 20);
+
+/** Says what tones make a pulse: one that is switched or swings, with a tone on each side, or two that are mixed. */
+function explainPulse({ rate, aboveNoise }: Pulse, tones: readonly Peak[], spectrum: Spectrum): Finding | undefined {
+  const findTone = (frequency: number) => tones.find((peak) => Math.abs(peak.frequency - frequency) < 0.15);
+  for (const { frequency, level } of tones) {
+    const sides = [frequency - rate, frequency + rate];
+    const [below, above] = sides.map((side) => levelAt(spectrum, side)) as [number, number];
+    const [second] = sides.flatMap((side) => findTone(side) ?? []);
+    if (!second) continue;
+    if (Math.abs(below - above) < BALANCE) {
+      const depth = 2 * toAmplitude((below + above) / 2 - level);
+      return { kind: depth >= SWITCHED ? "isochronic" : "modulated", left: frequency, right: frequency, rate, depth, aboveNoise };
+    }
+    if (level - second.level > BALANCE) continue;
+    const [left, right] = [Math.min(frequency, second.frequency), Math.max(frequency, second.frequency)];
+    return { kind: "monaural", left, right, rate, depth: toAmplitude(second.level - level), aboveNoise };
+  }
+  return undefined;
+}

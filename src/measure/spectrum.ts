@@ -1,0 +1,76 @@
+import FFT from "fft.js";
+
+/** Levels of a signal by frequency, in decibels of an amplitude: one for each multiple of `step` hertz from 0. */
+export interface Spectrum {
+  readonly step: number;
+  readonly levels: Float64Array;
+}
+
+/** A steady frequency in hertz, its level, and by how many decibels it stands out. */
+export interface Peak {
+  readonly frequency: number;
+  readonly level: number;
+  readonly prominence: number;
+}
+
+/** Longest window in seconds: a longer one tells closer frequencies apart, a shorter one follows what glides. */
+const LONGEST_WINDOW = 8;
+const SILENCE = -160;
+
+/**
+ * The levels of what stays in a signal: the mean over at least five windows, of decibels and not of power, so that a note
+ * that is heard in one of them hardly counts.
+ */
+export function steadySpectrum(samples: Float32Array, sampleRate: number): Spectrum {
+  const size = 2 ** Math.min(Math.floor(Math.log2(samples.length / 3)), Math.round(Math.log2(sampleRate * LONGEST_WINDOW)));
+  const windows = Math.floor((2 * samples.length) / size) - 1;
+  const fft = new FFT(size);
+  const output = fft.createComplexArray() as number[];
+  const levels = new Float64Array(size / 2);
+  for (let window = 0; window < windows; window += 1) {
+    const first = Math.floor((window * (samples.length - size)) / (windows - 1));
+    fft.realTransform(
+      output,
+      samples.subarray(first, first + size).map((sample, index) => sample * Math.sin((Math.PI * index) / size) ** 2),
+    );
+    for (let bin = 0; bin < size / 2; bin += 1) {
+      // Half of an amplitude is at the negative frequency, and the window takes another half.
+      const amplitude = (4 / size) * Math.hypot(output[2 * bin] as number, output[2 * bin + 1] as number);
+      levels[bin] = (levels[bin] as number) + Math.max(20 * Math.log10(amplitude), SILENCE) / windows;
+    }
+  }
+  return { step: sampleRate / size, levels };
+}
+
+/** The level at a frequency, which may be between two measured ones. */
+export function levelAt({ step, levels }: Spectrum, frequency: number): number {
+  const bin = Math.round(frequency / step);
+  return Math.max(...levels.subarray(bin - 1, bin + 2));
+}
+
+/** Distance from a steady frequency at which the window lets hardly anything through, in steps. */
+const LOBE = 3;
+
+/**
+ * The steady frequencies from `low` to `high` hertz that are at least `prominence` decibels above the median within
+ * `around` hertz, strongest first.
+ */
+export function findPeaks({ step, levels }: Spectrum, [low, high]: readonly [number, number], prominence: number, around: number): Peak[] {
+  const reach = Math.max(Math.round(around / step), 4 * LOBE);
+  const medians = Array.from({ length: Math.ceil(levels.length / reach) }, (_, block) => {
+    const near = levels.slice(Math.max((block - 1) * reach, 1), (block + 2) * reach).sort();
+    return near[near.length >> 1] as number;
+  });
+  const peaks: Peak[] = [];
+  for (let bin = Math.max(Math.ceil(low / step), LOBE); bin <= Math.min(high / step, levels.length - LOBE - 1); bin += 1) {
+    const [before, level, after] = levels.subarray(bin - 1, bin + 2) as unknown as [number, number, number];
+    const above = level - (medians[Math.floor(bin / reach)] as number);
+    const isNarrow = level - Math.max(levels[bin - LOBE] as number, levels[bin + LOBE] as number) > Math.min(above - 6, 24);
+    if (level <= before || level < after || above < prominence || !isNarrow) continue;
+    // Exact for a sine in a Hann window: the stronger neighbor says how far the sine is from the bin.
+    const ratio = 10 ** ((Math.max(before, after) - level) / 20);
+    const offset = (Math.sign(after - before) * (2 * ratio - 1)) / (ratio + 1);
+    peaks.push({ frequency: (bin + offset) * step, level: level - ((before - after) * offset) / 4, prominence: above });
+  }
+  return peaks.sort((one, other) => other.level - one.level);
+}
