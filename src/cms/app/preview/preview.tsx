@@ -1,8 +1,9 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
-import { Component, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Component, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { ContentTypeName } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { toEntry, type Entry } from "../entry";
+import { openForm } from "../open-form";
 import type { LiveLint } from "../live-lint";
 import type { GetCollection } from "../site-content";
 import { EntryPage, type EntryPageProps } from "./entry-page";
@@ -80,15 +81,13 @@ class Page extends Component<EntryPageProps, { readonly error?: Error | undefine
 function useLint(lint: LiveLint, entry: Entry, getCollection: GetCollection) {
   const [isRead, setRead] = useState(false);
   const [checked, setChecked] = useState<{ readonly entry: Entry; readonly diagnostics: readonly Diagnostic[] }>();
-  const isUntouched = useRef(entry.isNew && !entry.fields.body);
   useEffect(() => lint.content.connect(getCollection));
   useEffect(() => void lint.content.update().then(() => setRead(true)), [lint]);
   useEffect(() => {
     if (!isRead) return undefined;
     let isCurrent = true;
     const run = async () => {
-      const diagnostics = isUntouched.current ? [] : await lint.lint(entry);
-      isUntouched.current = false;
+      const diagnostics = entry.isNew && !openForm.isChanged() ? [] : await lint.lint(entry);
       if (isCurrent) setChecked({ entry, diagnostics });
     };
     const timer = setTimeout(() => void run(), LINT_DELAY);
