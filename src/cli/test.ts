@@ -6,12 +6,18 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { findBrowser } from "./find-browser";
 
-/** A check and its shell command. `REPORT` stands for the JSON file in which it counts its tests. */
-export type Stage = readonly [name: string, command: string];
+/** A check, its shell command, and variables for it. `REPORT` stands for the JSON file in which it counts its tests. */
+export type Stage = readonly [name: string, command: string, env?: NodeJS.ProcessEnv];
 
 const jestCommand = (project: string): string =>
   `jest --config tests/config/jest.config.mjs --json --outputFile "REPORT" --selectProjects ${project}`;
-const playwrightCommand = (config: string): string => `playwright test --config tests/config/${config}.config.ts --reporter line,json`;
+const playwrightCommand = (config: string, files = ""): string =>
+  `playwright test ${files} --config tests/config/${config}.config.ts --reporter line,json`;
+
+/** Where the rebuilds leave the site as its owner launches it. */
+const launched = path.join(os.tmpdir(), `launched-${process.pid}`);
+/** Browser tests that expect what content says. */
+const contentTests = "header navigation paid-links covers layout.desktop print";
 
 /** A stage that runs longer hangs. */
 const STAGE_LIMIT_MS = 20 * 60_000;
@@ -34,7 +40,12 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
       ["lint", "eslint ."],
       ["format", "prettier --check --log-level warn ."],
       ["deploy", jestCommand("deploy")],
-      ["rebuilds", jestCommand("rebuild")],
+      ["rebuilds", jestCommand("rebuild"), { LAUNCHED_DIR: launched }],
+      [
+        "launched site in a browser",
+        playwrightCommand("playwright", contentTests),
+        { DIST_DIR: path.join(launched, "dist"), CONTENT_DIR: path.join(launched, "content") },
+      ],
       ["CMS in a browser", playwrightCommand("cms")],
     ],
   ],
@@ -51,6 +62,7 @@ export async function test(): Promise<void> {
   const results: StageResult[] = [];
   for (const chains of groups)
     results.push(...(await Promise.all(chains.map((stages) => runStages(stages, { ...process.env, CHROME_PATH: browser })))).flat());
+  fs.rmSync(launched, { recursive: true, force: true });
   const sum = (count: "passed" | "failed") => results.reduce((total, result) => total + result[count], 0);
   console.log(`\n${results.map(({ summary }) => summary).join("\n")}\n\n${sum("passed")} passed, ${sum("failed")} failed`);
   if (sum("failed") > 0) process.exitCode = 1;
@@ -69,7 +81,7 @@ export async function runStages(stages: readonly Stage[], env: NodeJS.ProcessEnv
   return results;
 }
 
-async function runStage([name, command]: Stage, env: NodeJS.ProcessEnv, limit: number): Promise<StageResult> {
+async function runStage([name, command, variables]: Stage, env: NodeJS.ProcessEnv, limit: number): Promise<StageResult> {
   const start = performance.now();
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "test-"));
   const report = path.join(directory, "report.json");
@@ -79,7 +91,7 @@ async function runStage([name, command]: Stage, env: NodeJS.ProcessEnv, limit: n
   const child = spawn(command.replace("REPORT", report), {
     shell: true,
     stdio: ["ignore", output, output],
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...env, ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     timeout: limit,
   });
   const [status] = (await once(child, "exit")) as [number | null];

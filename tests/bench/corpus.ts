@@ -4,15 +4,19 @@ import { parse, stringify } from "yaml";
 import { PUBLISHED_URLS_FILE } from "../../src/site/published-urls";
 import { syntheticPost, type SyntheticPost } from "./synthetic-text";
 
-const categories = [
-  "focus-and-concentration",
-  "memory-improvement",
-  "cognitive-enhancement",
-  "mental-clarity-and-productivity",
-  "brain-exercises-and-techniques",
-];
+/** What articles take from the settings of the content they are added to. */
+export interface CorpusSettings {
+  readonly firstButtonLabel: string;
+  /** Slugs. */
+  readonly categories: readonly string[];
+}
 
-const settings = parse(fs.readFileSync(path.resolve("content/settings/site.yml"), "utf8")) as { firstButtonLabel: string };
+export function readCorpusSettings(contentDirectory: string): CorpusSettings {
+  const read = (file: string) => parse(fs.readFileSync(path.join(contentDirectory, "settings", file), "utf8")) as unknown;
+  const { firstButtonLabel } = read("site.yml") as { firstButtonLabel: string };
+  const { items } = read("categories.yml") as { items: { slug: string }[] };
+  return { firstButtonLabel, categories: items.map(({ slug }) => slug) };
+}
 
 /** Not copied: articles, and the list of their published URLs. */
 const excluded = new Set(["posts", PUBLISHED_URLS_FILE]);
@@ -39,10 +43,11 @@ export function writeCorpus({ count, contentDirectory, directory }: CorpusOption
     fs.writeFileSync(file, text);
   }
   fs.mkdirSync(path.join(directory, "posts"));
+  const settings = readCorpusSettings(contentDirectory);
   const works = fs.readdirSync(path.join(contentDirectory, "references")).map((file) => path.basename(file, ".yml"));
   for (let index = 0; index < count; index += 1) {
     const post = syntheticPost(index, count);
-    fs.writeFileSync(path.join(directory, "posts", `${post.slug}.md`), articleOf(post, index, count, works));
+    fs.writeFileSync(path.join(directory, "posts", `${post.slug}.md`), articleOf(post, index, count, works, settings));
   }
 }
 
@@ -52,7 +57,13 @@ export function middleArticle(directory: string, count: number): string {
 }
 
 /** Text of an article's file; `works` are ids of references. */
-export function articleOf(text: SyntheticPost, index: number, count: number, works: readonly string[]): string {
+export function articleOf(
+  text: SyntheticPost,
+  index: number,
+  count: number,
+  works: readonly string[],
+  { firstButtonLabel, categories }: CorpusSettings,
+): string {
   const post = withoutClaims(text);
   const frontMatter = stringify(
     {
@@ -65,7 +76,7 @@ export function articleOf(text: SyntheticPost, index: number, count: number, wor
         `In short, this is what number ${index} of the corpus has to say to those who read it to the end`,
       ),
       metaDescription: between(post.metaDescription, 120, 158, `and what else there is to know about number ${index} of them`),
-      categorySlug: categories[post.category],
+      categorySlug: categories[post.category % categories.length],
       date: post.date.toISOString().slice(0, 10),
       closingButton: { label: `Hear It for Yourself, Number ${index}` },
       faq: post.faq.map(({ question, answer }) => ({
@@ -78,7 +89,7 @@ export function articleOf(text: SyntheticPost, index: number, count: number, wor
   const cited = (step: number) => works[(2 * index + step) % works.length];
   const another = syntheticPost((index + 7) % count, count);
   const extras: Readonly<Record<number, readonly string[]>> = {
-    0: [`::cta{label="${settings.firstButtonLabel}"}`],
+    0: [`::cta{label="${firstButtonLabel}"}`],
     2: [`> **Evidence: mixed.** In number ${index} some trials found a change.:ref{id=${cited(0)}}`],
     3: [`Number ${index} also leads to [number ${(index + 7) % count}](/blog/${another.slug}/) and to [the review](/review/).`],
     4: [

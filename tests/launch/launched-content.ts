@@ -1,0 +1,212 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { parseDocument, stringify } from "yaml";
+import type { Diagnostic } from "../../src/content-model/diagnostic";
+import type { Product } from "../../src/content-model/types/product";
+import { findFiles, type ContentTree, type ValidFile } from "../../src/lint/content-tree";
+import { lintContent } from "../../src/lint/lint-content";
+import { readContentTree } from "../../src/lint/node/read-content";
+import { sitePaths } from "../../src/lint/site-urls";
+import { buildDay } from "../../src/site/build-day";
+import { formatPublishedUrls, parsePublishedUrls, PUBLISHED_URLS_FILE } from "../../src/site/published-urls";
+import { files, routes } from "../../src/site/routes";
+import { articleOf, readCorpusSettings } from "../bench/corpus";
+import { syntheticPost } from "../bench/synthetic-text";
+
+/** The day of the launch, on which both new articles are published. */
+const LAUNCH_DAY = buildDay(process.env);
+/** Makes the synthetic text of new articles: more than any benchmark numbers its articles with. */
+const NEW_ARTICLES = [90_001, 90_002] as const;
+
+/**
+ * Writes a content folder as its owner leaves it after the afternoon of docs/launch.md: with own values in the settings, other
+ * figures of the offer, and two new articles, one deleted, one renamed, a further category and a further question. What it
+ * changes is found by reading the content, so it works with any.
+ *
+ * @param from the content folder to begin with
+ * @param directory the folder to write; removed first
+ * @returns what the lint says about it
+ */
+export async function writeLaunchedContent(from: string, directory: string): Promise<readonly Diagnostic[]> {
+  fs.rmSync(directory, { recursive: true, force: true });
+  fs.cpSync(from, directory, { recursive: true });
+  const folder = new ContentFolder(directory);
+  const productIn = (tree: ContentTree) => (findFiles(tree, "product")[0] as ValidFile<"product">).value;
+  const before = productIn(folder.read());
+  await enterSettings(folder);
+  changeArticles(folder);
+  addQuestion(folder);
+  correctSentences(folder, before, productIn(folder.read()));
+  keepPublishedUrls(folder);
+  return folder.lint();
+}
+
+class ContentFolder {
+  constructor(readonly directory: string) {}
+
+  read = () => readContentTree(this.directory, "content", LAUNCH_DAY);
+  lint = () => lintContent(this.read());
+  /** @param file its name in diagnostics, `content/posts/x.md` */
+  pathOf = (file: string) => path.join(this.directory, path.relative("content", file));
+
+  /** Sets fields of a YAML file, by their paths with dots. */
+  set(file: string, values: Readonly<Record<string, unknown>>): void {
+    const target = path.join(this.directory, file);
+    const document = parseDocument(fs.readFileSync(target, "utf8"));
+    for (const [field, value] of Object.entries(values)) document.setIn(field.split("."), document.createNode(value));
+    fs.writeFileSync(target, document.toString({ lineWidth: 0 }));
+  }
+
+  /** Changes the text of every file. */
+  replace(change: (text: string, file: string) => string): void {
+    for (const { file } of this.read().files) this.edit(file, (text) => change(text, file));
+  }
+
+  edit(file: string, change: (text: string) => string): void {
+    const target = this.pathOf(file);
+    const text = fs.readFileSync(target, "utf8");
+    const changed = change(text);
+    if (changed !== text) fs.writeFileSync(target, changed);
+  }
+}
+
+async function enterSettings(folder: ContentFolder): Promise<void> {
+  const [site] = findFiles(folder.read(), "site");
+  const [product] = findFiles(folder.read(), "product");
+  if (!site || !product) throw new Error("the content has no settings");
+  folder.set("settings/site.yml", {
+    url: "https://www.an-honest-look.net",
+    affiliateLink: "https://hop.market-place.net/offer?vendor=4711&hop=jane",
+    sellerHosts: ["the-seller-itself.net"],
+    placements: { subIdParameter: "tid" },
+    copyright: `© 2027 ${site.value.brand}. All rights reserved.`,
+    contactEmail: "jane@an-honest-look.net",
+    publisher: { name: "Doe Media Ltd.", place: "1 Main Street, Springfield, IL 62701, USA" },
+    cms: { repository: "doe-media/an-honest-look" },
+  });
+  const { bestRating, ...figures } = product.value;
+  const confirmed = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"];
+  folder.set("settings/product.yml", {
+    rating: Number((bestRating * 0.9 - 0.1).toFixed(1)),
+    reviewCount: figures.reviewCount + 1234,
+    guaranteeDays: figures.guaranteeDays + 30,
+    ratingUrl: "https://the-seller-itself.net/reviews",
+    ratingSeen: LAUNCH_DAY,
+    confirmed: Object.fromEntries(confirmed.filter((name) => name in figures).map((name) => [name, LAUNCH_DAY])),
+    showAggregateRating: true,
+    price: { amount: "$39", day: LAUNCH_DAY, source: "the seller’s checkout" },
+  });
+  const portrait = path.join(folder.directory, "images", "jane-doe.jpg");
+  fs.mkdirSync(path.dirname(portrait), { recursive: true });
+  const gray = { create: { width: 640, height: 640, channels: 3, background: "#777" } } as const;
+  // As a phone saves it: with the position where it was taken.
+  await sharp(gray)
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1" } })
+    .jpeg()
+    .toFile(portrait);
+  const author = {
+    name: "Jane Doe",
+    role: "Editor",
+    biography: "Jane reads studies and writes about what they found. She has edited this site since it began.",
+    image: "../images/jane-doe.jpg",
+    imageAlt: "Jane Doe",
+    links: ["https://www.linkedin.com/in/jane-doe-4711"],
+  };
+  fs.writeFileSync(path.join(folder.directory, "settings", "author.yml"), stringify(author, { lineWidth: 0 }));
+  fs.writeFileSync(path.join(folder.directory, "pages", "testimonials.yml"), "items: []\n");
+}
+
+/** Adds a category with an article, and an article in an old category; deletes one and renames another. */
+function changeArticles(folder: ContentFolder): void {
+  const tree = folder.read();
+  const categories = findFiles(tree, "categories")[0]?.value.items ?? [];
+  const newCategory = {
+    slug: "questions-from-readers",
+    label: "Questions from Readers",
+    description: "What readers asked, and what was found when somebody looked it up.",
+    colour: "teal",
+    motif: categories[0]?.motif ?? "dots",
+  };
+  folder.set("settings/categories.yml", { items: [...categories, newCategory] });
+
+  const posts = findFiles(tree, "post").sort((a, b) => (a.value.date < b.value.date ? -1 : 1));
+  const [deleted, renamed, successor] = [posts[0], posts[1], posts[2]];
+  if (!deleted || !renamed || !successor) throw new Error("the content has fewer than three articles");
+  const newSlug = `${renamed.value.slug}-explained`;
+  fs.rmSync(folder.pathOf(deleted.file));
+  const movedFile = renamed.file.replace(/[^/]*$/, `${newSlug}.md`);
+  fs.renameSync(folder.pathOf(renamed.file), folder.pathOf(movedFile));
+  folder.edit(movedFile, (text) => text.replace(/^slug: .*$/m, `slug: ${newSlug}`));
+  const moves = [
+    { from: routes.post(deleted.value.slug), to: routes.post(successor.value.slug) },
+    { from: routes.post(renamed.value.slug), to: routes.post(newSlug) },
+  ];
+  folder.replace((text) => moves.reduce((changed, { from, to }) => changed.replaceAll(from, to), text));
+  const redirect = (file: string, from: string) =>
+    folder.edit(file, (text) =>
+      /^redirectFrom:$/m.test(text)
+        ? text.replace(/^redirectFrom:$/m, `redirectFrom:\n  - ${from}`)
+        : text.replace(/^faq:$/m, `redirectFrom:\n  - ${from}\nfaq:`),
+    );
+  redirect(successor.file, moves[0]?.from ?? "");
+  redirect(movedFile, moves[1]?.from ?? "");
+
+  const works = findFiles(tree, "reference").map(({ value }) => value.id);
+  const settings = readCorpusSettings(folder.directory);
+  for (const [index, number] of NEW_ARTICLES.entries()) {
+    const post = syntheticPost(number, number + 1);
+    const slug = [newCategory.slug, categories[0]?.slug][index] ?? "";
+    const text = articleOf(post, number, number + 1, works, settings)
+      .replace(/^categorySlug: .*$/m, `categorySlug: ${slug}`)
+      .replace(/^date: .*$/m, `date: ${LAUNCH_DAY}`)
+      // The other articles of its corpus are not there.
+      .replace(/\/blog\/[a-z0-9-]+\//g, routes.post(successor.value.slug));
+    fs.writeFileSync(path.join(folder.directory, "posts", `${post.slug}.md`), text);
+  }
+}
+
+function addQuestion(folder: ContentFolder): void {
+  const groups = findFiles(folder.read(), "faq")[0]?.value.groups ?? [];
+  const question = "Who answers when I write to this site?";
+  const answer = { text: "Jane Doe reads every message herself and answers within a few days, except in the weeks around a move." };
+  folder.set("pages/faq.yml", { [`groups.0.entries.${groups[0]?.entries.length ?? 0}`]: { id: "who-answers", question, answer } });
+}
+
+/** What the lint finds in sentences that repeat the offer or say that nobody knows the price. */
+const offerFindings: readonly string[] = ["offer-figure", "claim-number", "offer-price"];
+
+/** Changes the old figures into the new ones, and the unknown price into another unknown, in every line that the lint names. */
+function correctSentences(folder: ContentFolder, before: Product, after: Product): void {
+  const figures = (["rating", "reviewCount", "guaranteeDays"] as const).map((name) => [before[name], after[name]] as const);
+  for (;;) {
+    const findings = folder.lint().filter(({ id }) => offerFindings.includes(id));
+    let isChanged = false;
+    for (const file of new Set(findings.map((finding) => finding.file)))
+      folder.edit(file, (text) => {
+        const lines = text.split("\n");
+        for (const { line, id } of findings.filter((finding) => finding.file === file)) {
+          const old = lines[line - 1] ?? "";
+          const corrected = figures.reduce((changed, [from, to]) => changed.replace(numeral(from), to.toLocaleString("en-US")), old);
+          lines[line - 1] = id === "offer-price" ? corrected.replace(/\b(the|its|a) price\b/g, "$1 return address") : corrected;
+          isChanged ||= lines[line - 1] !== old;
+        }
+        return lines.join("\n");
+      });
+    if (!isChanged) return;
+  }
+}
+
+/** A number in a text, with or without a comma for thousands. */
+const numeral = (value: number): RegExp => {
+  const written = value.toLocaleString("en-US").replace(",", ",?").replace(".", "\\.");
+  return new RegExp(`(?<![\\d.,])${written}(?![\\d]|[.,]\\d)`, "g");
+};
+
+/** As `npm run urls` does. */
+function keepPublishedUrls(folder: ContentFolder): void {
+  const file = path.join(folder.directory, PUBLISHED_URLS_FILE);
+  if (!fs.existsSync(file)) return;
+  const listed = parsePublishedUrls(fs.readFileSync(file, "utf8")).map(({ url }) => url);
+  fs.writeFileSync(file, formatPublishedUrls([...new Set([...listed, ...sitePaths(folder.read()), files.rss])]));
+}
