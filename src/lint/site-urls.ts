@@ -1,6 +1,7 @@
 import type { FieldPath } from "../content-model/yaml-document";
 import { pagePath } from "../content-model/content-types";
 import { sitePages, type SiteSummary } from "../site/pages/site-pages";
+import { isPlaceholder } from "../site/placeholders";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type PublicationFields } from "../site/publication-status";
 import { files, routes } from "../site/routes";
@@ -22,7 +23,10 @@ export const sitePaths = memoize(
 /** Paths of all generated files other than pages: the feed, Markdown exports, llms.txt, robots.txt and security.txt. */
 export function siteFiles(tree: ContentTree): string[] {
   const exports = publishedPosts(tree).map(({ value }) => files.markdownExport(value.slug));
-  return [files.rss, ...exports, files.llms, files.robots, files.securityTxt];
+  const [site] = findFiles(tree, "site");
+  // As in `on-post-build.ts`: without an address there is nobody to report to.
+  const security = site && !isPlaceholder(site.value.contactEmail) ? [files.securityTxt] : [];
+  return [files.rss, ...exports, files.llms, files.robots, ...security];
 }
 
 /** Maps the content to the input of {@link sitePages}. */
