@@ -232,9 +232,9 @@ test("every button has a visible note that it is a paid link", () => {
   ).toEqual([]);
 });
 
-// The home page has buttons for each screen, which tests/e2e counts.
+// Sections of home and of the review have a button each, however short their texts are; tests/e2e counts those in a screen.
 test(`there are at most ${BUTTONS_PER_WINDOW} buttons within ${WINDOW_WORDS} words of what is for reading`, () => {
-  const read = items.filter(({ path }) => path !== routes.home);
+  const read = items.filter(({ path }) => path !== routes.home && path !== routes.review);
   expect(
     errorsIn(read, (item) => {
       const places = linksOf(item).flatMap((link) => (link.isButton ? [textBefore(item, link).split(" ").length] : []));
