@@ -7,8 +7,8 @@ import { samplePages } from "./sample-pages";
 
 /** Body bytes of a first view on a phone, as sent. */
 const LIMIT = 110_000;
-/** Half a pixel of a screen, which a fallback font's rounding may cost. */
-const LARGEST_SHIFT = 0.0005;
+/** A pixel of a screen, which a fallback font's rounding may cost. */
+const LARGEST_SHIFT = 0.001;
 /** Seconds after which nothing may move or blink (WCAG 2.2.2). */
 const MOTION = 5;
 const longestWord = ({ title }: { readonly title: string }) => Math.max(...title.split(/[\s-]/).map(({ length }) => length));

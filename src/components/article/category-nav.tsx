@@ -13,7 +13,7 @@ interface CategoryNavProps {
 export function CategoryNav({ categories, current, heading = "Browse by category" }: CategoryNavProps) {
   return (
     <nav aria-label={heading}>
-      <List>
+      <List $columns={Math.min(categories.length, 6)}>
         {categories.map(({ slug, label, band, path }) => (
           <li key={slug}>
             <Tile href={path} data-band={band} aria-current={slug === current || undefined}>
@@ -26,8 +26,8 @@ export function CategoryNav({ categories, current, heading = "Browse by category
   );
 }
 
-/** On phones one row that scrolls, so that the list is in the first screen. The order is the same on every page. */
-const List = styled.ul`
+/** Their number is known, so that none moves while others are still loading. On phones one row that scrolls, so that the list is in the first screen. The order is the same on every page. */
+const List = styled.ul<{ readonly $columns: number }>`
   display: grid;
   gap: var(--space-2);
   ${media.belowMedium} {
@@ -42,7 +42,7 @@ const List = styled.ul`
     }
   }
   ${media.medium} {
-    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
     gap: var(--space-4);
   }
 `;

@@ -12,6 +12,8 @@ const rowsAsCards = css`
   /* Not removed, so that screen readers name the columns. */
   thead {
     position: absolute;
+    width: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
   }
   tr {
@@ -25,6 +27,7 @@ const rowsAsCards = css`
     display: grid;
     grid-template-columns: minmax(6rem, 2fr) minmax(0, 4fr);
     gap: var(--space-3);
+    overflow-wrap: anywhere;
     ${media.largeText} {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

@@ -153,7 +153,7 @@ const Brand = styled.a`
     max-width: none;
   }
   ${media.largeText} {
-    font-size: var(--text-m);
+    font-size: var(--text-s);
     line-height: 1.05;
     svg {
       display: none;

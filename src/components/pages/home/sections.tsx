@@ -10,7 +10,7 @@ export function Features({ heading, items }: HomeContent["features"]) {
   return (
     <Section>
       <h2>{heading}</h2>
-      <FeatureList>
+      <FeatureList $columns={Math.min(items.length, 4)}>
         {items.map(({ title, description, icon }) => (
           <li key={title}>
             <FeatureIcon name={icon} />
@@ -36,7 +36,7 @@ const Section = styled.section`
   }
 `;
 
-const FeatureList = styled.ul`
+const FeatureList = styled.ul<{ readonly $columns: number }>`
   ${pointGrid}
   margin-top: var(--space-6);
   ${media.belowMedium} {
@@ -67,7 +67,7 @@ const FeatureList = styled.ul`
     }
   }
   ${media.wide} {
-    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
   }
   ${media.motion} {
     li {
@@ -139,7 +139,7 @@ export type TestimonialsProps = HomeContent["testimonials"] & {
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   const hasSamples = testimonials.some(({ sample }) => sample);
   return (
-    <Quotations>
+    <Quotations $columns={Math.min(testimonials.length, 3)}>
       <h2>{hasSamples ? "Ways it can go" : heading}</h2>
       {hasSamples && <p>Examples we wrote. Real ones will replace them, with permission.</p>}
       <ul>
@@ -160,7 +160,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   );
 }
 
-const Quotations = styled.section`
+const Quotations = styled.section<{ readonly $columns: number }>`
   margin-top: var(--space-8);
   padding-block: var(--space-6);
   border-block: 1px solid var(--line);
@@ -171,7 +171,7 @@ const Quotations = styled.section`
   }
   ul {
     ${plainList}
-    ${columns("repeat(auto-fit, minmax(12rem, 1fr))")}
+    ${({ $columns }) => columns(`repeat(${$columns}, 1fr)`)}
     margin-top: var(--space-5);
   }
   blockquote p {
