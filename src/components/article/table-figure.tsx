@@ -27,7 +27,6 @@ const rowsAsCards = css`
     display: grid;
     grid-template-columns: minmax(6rem, 2fr) minmax(0, 4fr);
     gap: var(--space-3);
-    overflow-wrap: anywhere;
     ${media.largeText} {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
