@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { withoutBreaks } from "./src/publish/ssr/no-break";
+import { keepAmountsTogether } from "./src/publish/ssr/no-break";
 import { pagePolicy, publishedCss } from "./src/publish/ssr/page-styles";
 import { pageEnd, pageStart, staticBody } from "./src/publish/ssr/static-body";
 import { loadComponentsInOrder } from "./src/publish/ssr/style-order";
@@ -26,7 +26,7 @@ const pagesWithSound = new Set<string>();
 
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({ bodyComponent, pathname, replaceBodyHTMLString }) => {
   if (!isBuild) return;
-  const body = withoutBreaks(staticBody(renderToStaticMarkup(bodyComponent as ReactElement)));
+  const body = keepAmountsTogether(staticBody(renderToStaticMarkup(bodyComponent as ReactElement)));
   if (body.includes("<audio ")) pagesWithSound.add(pathname);
   replaceBodyHTMLString(body);
 };

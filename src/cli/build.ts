@@ -6,7 +6,7 @@ import { bundleCms } from "../cms/server/bundle-cms";
 import { cmsBackend } from "../cms/server/cms-backend";
 import { declaredRedirects } from "../lint/site-urls";
 import { readContentFile } from "../content-model/node/content-folder";
-import { SITE_FILE, type BuiltSite } from "../site/built-site";
+import { SITE_FILE, type PublishedFiles } from "../site/published-files";
 import { cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
 import { assemble, restoreDist } from "../publish/assemble";
 import { publishFile } from "../publish/take-over";
@@ -59,7 +59,7 @@ async function buildLocked(): Promise<void> {
   markCacheComplete(root, code);
 
   step("Assembling dist/");
-  const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as BuiltSite;
+  const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as PublishedFiles;
   const published = content.published?.urls.map(({ url }) => url) ?? [];
   const site = readContentFile("site");
   const { files, bytes } = assemble({

@@ -1,7 +1,7 @@
 import type { CoverInput } from "../artwork/cover-art";
 import { tableOfContents } from "../markdown/table-of-contents";
 import type { BandName } from "../site/bands";
-import { shownLabel, type EvidenceLabel } from "../site/evidence-labels";
+import { displayLabel, type EvidenceLabel } from "../site/evidence-labels";
 import type { FigureData } from "../site/figures/figure-data";
 import { shortCitation } from "../site/figures/short-citation";
 import type { MotifName } from "../site/motifs";
@@ -15,9 +15,9 @@ import type {
   LinkData,
   PictureData,
   ReferenceData,
-  Publication,
+  ReferenceDetails,
   PublicationEffect,
-  PublicationLink,
+  MapReference,
 } from "./props";
 
 /*
@@ -123,7 +123,7 @@ interface WorkContent extends ReferenceContent {
 }
 
 /** Works with the pages that cite them, newest first; undated ones last. */
-export function toPublications(works: readonly WorkContent[], findCitations: (id: string) => LinkData[]): Publication[] {
+export function toReferenceDetails(works: readonly WorkContent[], findCitations: (id: string) => LinkData[]): ReferenceDetails[] {
   const toYear = ({ year }: { readonly year: string }) => Number(year) || 0;
   return works
     .map((work) => ({ ...toReference(work), name: shortCitation(work), effects: work.effects ?? [], citedBy: findCitations(work.id) }))
@@ -131,10 +131,10 @@ export function toPublications(works: readonly WorkContent[], findCitations: (id
 }
 
 type WorkLinkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "method" | "evidence"> &
-  Pick<PublicationLink, "outcomes" | "people"> & { readonly effects?: Optional<PublicationLink["effects"]> };
+  Pick<MapReference, "outcomes" | "people"> & { readonly effects?: Optional<MapReference["effects"]> };
 
 /** A work for the map of the evidence. */
-export function toPublicationLink(work: WorkLinkContent): PublicationLink {
+export function toMapReference(work: WorkLinkContent): MapReference {
   return { ...work, name: shortCitation(work), evidence: work.evidence as Optional<EvidenceLabel>, effects: work.effects ?? [] };
 }
 
@@ -144,14 +144,14 @@ export function toMethodMap(
   works: readonly WorkLinkContent[],
   shown: Optional<readonly string[]>,
 ): EvidenceMapProps | undefined {
-  const own = works.filter(({ method }) => shown?.includes(method)).map(toPublicationLink);
+  const own = works.filter(({ method }) => shown?.includes(method)).map(toMapReference);
   return own.length > 0 ? { methods, outcomes, works: own } : undefined;
 }
 
 type ClaimEntryContent = Omit<ClaimEntryData, "evidence" | "works"> & { readonly evidence: string; readonly references: readonly string[] };
 
 /** Claims for the evidence page, with the works that they name. */
-export function toClaimEntries(claims: readonly ClaimEntryContent[], works: readonly PublicationLink[]): ClaimEntryData[] {
+export function toClaimEntries(claims: readonly ClaimEntryContent[], works: readonly MapReference[]): ClaimEntryData[] {
   return claims.map(({ references, ...claim }) => ({
     ...claim,
     evidence: claim.evidence as ClaimEntryData["evidence"],
@@ -166,11 +166,11 @@ interface ClaimContent {
 }
 
 export function toClaim({ id, ...claim }: ClaimContent): ClaimData {
-  return { id, evidence: shownLabel(claim) };
+  return { id, evidence: displayLabel(claim) };
 }
 
 /** Adds the label of the evidence for each entry's claim; undefined for an unknown claim and without one. */
 function withEvidence<T extends { readonly claim?: Optional<string> }>(entries: readonly T[], claims: readonly ClaimContent[]) {
-  const labels = new Map(claims.map((claim) => [claim.id, shownLabel(claim)]));
+  const labels = new Map(claims.map((claim) => [claim.id, displayLabel(claim)]));
   return entries.map((entry) => ({ ...entry, evidence: labels.get(entry.claim ?? "") }));
 }

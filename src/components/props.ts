@@ -21,7 +21,7 @@ export type Fields<T, K extends keyof T> = { readonly [P in K]: undefined extend
 /** Content that nothing changes, whether it is of a query or of a file. */
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
-export interface SiteData extends Fields<
+export interface PageSite extends Fields<
   SiteSettings,
   | "url"
   | "brand"
@@ -108,7 +108,7 @@ export interface ResearchTopic {
 }
 
 /** A work on the map of the evidence. */
-export interface PublicationLink extends MapWork {
+export interface MapReference extends MapWork {
   /** `Cortese et al. 2016` */
   readonly name: string;
   readonly method: string;
@@ -123,7 +123,7 @@ export interface PublicationEffect extends EffectData {
 }
 
 /** A work with all that the evidence pages say about it. */
-export interface Publication extends ReferenceData {
+export interface ReferenceDetails extends ReferenceData {
   readonly name: string;
   readonly finding: string;
   readonly effects: readonly PublicationEffect[];
@@ -134,7 +134,7 @@ export interface Publication extends ReferenceData {
 export interface ClaimEntryData extends Pick<Claim, "id" | "claim" | "evidence" | "unknown" | "checked"> {
   /** The seller, a study or us. */
   readonly source: string;
-  readonly works: readonly PublicationLink[];
+  readonly works: readonly MapReference[];
 }
 
 /** The contents of pages that have fields of their own, as their files have them. */

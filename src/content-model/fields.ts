@@ -24,7 +24,7 @@ export const textBetween = (field: string, min: number, max: number, form: Field
     .meta({ form: { ...form, min, max } });
 
 /** Text that matches a pattern; the message is `<field> must <wanted>`. */
-export const matching = (field: string, pattern: RegExp, wanted: string) =>
+export const patternField = (field: string, pattern: RegExp, wanted: string) =>
   z.string({ error: `${field} must ${wanted}` }).regex(pattern, `${field} must ${wanted}`);
 
 /** Accepts a number where text is expected, such as a year without quotes. */
@@ -42,12 +42,12 @@ export const claimChoice = (field: string) =>
   slug(field).meta({
     title: "Claim",
     description: "Its evidence label is shown.",
-    form: { choice: { collection: "claims", value: "id", label: "claim" } },
+    form: { enumField: { collection: "claims", value: "id", label: "claim" } },
   });
 
 /** A slug of a list of the evidence page. */
 export const evidenceChoice = (field: string, of: "methods" | "outcomes") =>
-  slug(field).meta({ form: { choice: { collection: "pages", file: "evidence", value: `${of}.*.slug`, label: `${of}.*.label` } } });
+  slug(field).meta({ form: { enumField: { collection: "pages", file: "evidence", value: `${of}.*.slug`, label: `${of}.*.label` } } });
 
 export const isoDay = (field: string) =>
   z
@@ -72,7 +72,7 @@ export const choice = <T extends string>(field: string, values: readonly T[]) =>
 export const list = <T extends z.ZodType>(field: string, item: T) => z.array(item, { error: `${field} must be a list` });
 
 /** A list with a limited number of entries. */
-export const between = <T extends z.ZodType>(item: T, min: number, max: number, field: string, form: FieldHints = {}) =>
+export const listBetween = <T extends z.ZodType>(item: T, min: number, max: number, field: string, form: FieldHints = {}) =>
   list(field, item)
     .refine((entries) => entries.length >= min && entries.length <= max, {
       error: ({ input }) => `${field} has ${(input as unknown[]).length} entries but must have ${min} to ${max}`,
@@ -85,7 +85,7 @@ export const nonEmptyList = <T extends z.ZodType>(field: string, item: T, form: 
 /** Old paths of a page, which redirect to it. */
 export const redirectFrom = list(
   "redirectFrom",
-  matching(
+  patternField(
     "redirectFrom",
     /^(?!.*\/\/)\/(?!(?:.*\/)?\.{1,2}(?:\/|$))[A-Za-z0-9._/-]{1,1000}$/,
     "contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes, at most 1,000",

@@ -7,7 +7,7 @@ import { element, link } from "../markdown/hast";
 import { formatDay } from "../site/dates";
 import { fullStopAfter } from "../site/figures/short-citation";
 import { workUrl } from "../site/figures/work-url";
-import { exportContext, type ArticleWithTree, type FeedReference, type FeedSite } from "./feed-types";
+import { exportContext, type ArticleWithTree, type FeedReference, type FeedSettings } from "./feed-types";
 
 type HastNode = Root["children"][number];
 type Content = Element["children"][number];
@@ -16,7 +16,7 @@ type Content = Element["children"][number];
  * An article as HTML for any feed reader: the disclosure, the whole text with directives in their feed form, the questions
  * and the references. URLs are absolute; there are no ids, classes or styles. A task's checkbox is a character.
  */
-export function articleHtml(site: FeedSite, article: ArticleWithTree): string {
+export function articleHtml(site: FeedSettings, article: ArticleWithTree): string {
   const { inShort, updated, changes, closingButton, faq, references, htmlAst } = article;
   const context = exportContext(site, article);
   const document: Root = {

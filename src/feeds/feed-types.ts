@@ -3,12 +3,12 @@ import type { PostFrontMatter } from "../content-model/types/post";
 import type { Reference } from "../content-model/types/reference";
 import type { SiteSettings } from "../content-model/types/site";
 import type { ExportContext } from "../markdown/directives/definition";
-import { shownLabel } from "../site/evidence-labels";
+import { displayLabel } from "../site/evidence-labels";
 import { exportSlot, paidHref, type PaidLinkSettings } from "../site/paid-links";
 import { absoluteUrl } from "../site/routes";
 
 /** What feeds and Markdown exports need of the site settings. The disclosure comes before the first paid link of everything that leaves the site. */
-export type FeedSite = PaidLinkSettings & Pick<SiteSettings, "url" | "brand" | "description" | "author" | "copyright" | "disclosure">;
+export type FeedSettings = PaidLinkSettings & Pick<SiteSettings, "url" | "brand" | "description" | "author" | "copyright" | "disclosure">;
 
 /** What feeds and Markdown exports have in common of an article, as GraphQL returns it. */
 export interface ExportedArticle
@@ -42,8 +42,8 @@ export const changedOn = ({ date, updated }: Pick<ExportedArticle, "date" | "upd
 export const getAbstract = ({ inShort, excerpt }: Pick<ExportedArticle, "inShort" | "excerpt">): string => inShort ?? excerpt;
 
 /** What the article's directives need to know. */
-export function exportContext(site: FeedSite, { path, claims, figures }: ExportedArticle): ExportContext {
-  const labels = Object.fromEntries(claims.map((claim) => [claim.key, shownLabel(claim)]));
+export function exportContext(site: FeedSettings, { path, claims, figures }: ExportedArticle): ExportContext {
+  const labels = Object.fromEntries(claims.map((claim) => [claim.key, displayLabel(claim)]));
   const affiliateLink = paidHref(site, { page: path, slot: exportSlot, label: "" });
   return { affiliateLink, pageUrl: absoluteUrl(site.url, path), claims: labels, figures };
 }

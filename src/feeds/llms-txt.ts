@@ -1,6 +1,6 @@
 import { escapeBrackets } from "../markdown/escape-brackets";
 import { absoluteUrl, files, routes } from "../site/routes";
-import { getAbstract, type ExportedArticle, type FeedSite } from "./feed-types";
+import { getAbstract, type ExportedArticle, type FeedSettings } from "./feed-types";
 
 type LlmsArticle = Pick<ExportedArticle, "slug" | "title" | "excerpt" | "inShort" | "category">;
 
@@ -12,7 +12,7 @@ type LlmsArticle = Pick<ExportedArticle, "slug" | "title" | "excerpt" | "inShort
  * @param categories labels in the order of the site
  */
 export function llmsTxt(
-  site: FeedSite,
+  site: FeedSettings,
   disclosurePage: Pick<ExportedArticle, "title" | "path">,
   articles: readonly LlmsArticle[],
   categories: readonly string[],

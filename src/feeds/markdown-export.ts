@@ -7,7 +7,7 @@ import { formatDay } from "../site/dates";
 import { fullStopAfter } from "../site/figures/short-citation";
 import { workUrl } from "../site/figures/work-url";
 import { absoluteUrl } from "../site/routes";
-import { changedOn, exportContext, type ExportedArticle, type FeedReference, type FeedSite } from "./feed-types";
+import { changedOn, exportContext, type ExportedArticle, type FeedReference, type FeedSettings } from "./feed-types";
 
 /**
  * An article as plain Markdown for assistants and archives: metadata in front matter, the disclosure, the text with
@@ -17,7 +17,7 @@ import { changedOn, exportContext, type ExportedArticle, type FeedReference, typ
  * @param parse the Markdown parser; builds have a faster one
  */
 export function markdownExport(
-  site: FeedSite,
+  site: FeedSettings,
   article: ExportedArticle,
   body: string,
   parse: (markdown: string) => Root = parseMarkdown,

@@ -1,7 +1,7 @@
 import { generateRssFeed } from "feedsmith";
 import { absoluteUrl, files, routes } from "../site/routes";
 import { articleHtml } from "./article-html";
-import { getAbstract, changedOn, type ArticleWithTree, type FeedSite } from "./feed-types";
+import { getAbstract, changedOn, type ArticleWithTree, type FeedSettings } from "./feed-types";
 
 /**
  * Writes the feed in RSS 2.0 (https://www.rssboard.org/rss-specification) with the full text of each article in
@@ -9,7 +9,7 @@ import { getAbstract, changedOn, type ArticleWithTree, type FeedSite } from "./f
  *
  * @param articles newest first
  */
-export function rssFeed(site: FeedSite, articles: readonly ArticleWithTree[]): string {
+export function rssFeed(site: FeedSettings, articles: readonly ArticleWithTree[]): string {
   const newest = articles.map(changedOn).sort().at(-1);
   return generateRssFeed({
     title: site.brand,

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { normalizeText } from "../content-model/front-matter";
-import type { ArticleWithTree, ExportedArticle, FeedSite } from "../feeds/feed-types";
+import type { ArticleWithTree, ExportedArticle, FeedSettings } from "../feeds/feed-types";
 import { llmsTxt } from "../feeds/llms-txt";
 import { markdownExport } from "../feeds/markdown-export";
 import { rssFeed } from "../feeds/rss";
@@ -15,7 +15,7 @@ type Post = ExportedArticle & { id: string; parent: { rawMarkdownBody: string } 
 
 interface Base {
   author: { name: string } | null;
-  siteSettings: FeedSite & { disclosurePage: { title: string; path: string } };
+  siteSettings: FeedSettings & { disclosurePage: { title: string; path: string } };
   allCategory: { nodes: { label: string }[] };
   allPost: { nodes: Post[] };
 }

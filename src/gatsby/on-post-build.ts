@@ -9,7 +9,7 @@ import { isDeployPreview } from "../site/deploy-context";
 import { isPlaceholder } from "../site/placeholders";
 import { files } from "../site/routes";
 import type { Graphql } from "./article-files";
-import { SITE_FILE, type BuiltSite } from "../site/built-site";
+import { SITE_FILE, type PublishedFiles } from "../site/published-files";
 
 /** The key of the digests, by path, of what the last build made its article files from. */
 const DIGESTS = "article-files";
@@ -37,7 +37,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   // Without an address there is nobody to report to.
   if (!isPlaceholder(site.contactEmail)) texts.set(files.securityTxt, securityTxt(site, buildDay(process.env)));
   texts.set(files.robots, robotsFile(site.url, isDeployPreview(process.env)));
-  const built: BuiltSite = {
+  const built: PublishedFiles = {
     siteUrl: site.url,
     pages: allSitePage.nodes.map((page) => page.path).sort(),
     files: [...articleFiles.keys(), ...[files.securityTxt, files.robots].filter((url) => texts.has(url))].sort(),

@@ -64,7 +64,7 @@ export function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { 
 
 /** An article's cover and the input of its drawing, for pages that inline it. */
 export async function resolveCover({ slug, categorySlug }: PostNode, _args: unknown, context: ResolverContext) {
-  const { band, motif } = await findCategory(categorySlug, context);
+  const { band, motif } = await categoryNode(categorySlug, context);
   const input: CoverInput = { seed: slug, band, motif };
   return { src: coverFile(input), ...input, width: COVER_WIDTH, height: COVER_HEIGHT };
 }
@@ -77,7 +77,7 @@ export async function resolveOpenGraphImage(
   { parentType }: { readonly parentType: { readonly name: string } },
 ) {
   const site = await findNode<SiteSettings>(context, "SiteSettings");
-  const category = source.categorySlug ? await findCategory(source.categorySlug, context) : undefined;
+  const category = source.categorySlug ? await categoryNode(source.categorySlug, context) : undefined;
   const findAll = async <T>(type: string) => [...(await context.nodeModel.findAll({ type })).entries] as T[];
   const backdrop = await findBackdrop(parentType.name, source, findAll);
   const content = openGraphContent(parentType.name, source, category, site, backdrop);
@@ -178,7 +178,7 @@ function resolveField(info: ResolverInfo, type: string, field: string, [node, ar
   return fields[field]?.resolve(node, args, context, info);
 }
 
-const findCategory = (slug: string, context: ResolverContext) => findNode<CategoryNode>(context, "Category", { slug });
+const categoryNode = (slug: string, context: ResolverContext) => findNode<CategoryNode>(context, "Category", { slug });
 
 /**
  * The first node of a type with these values; any node of the type without them.

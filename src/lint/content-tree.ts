@@ -5,7 +5,7 @@ import type { Root } from "mdast";
 import type { Node, Parent } from "unist";
 import { applyTransforms } from "../markdown/transforms/index";
 import type { PublishedUrl } from "../site/published-urls";
-import { readBody, type Body } from "./markdown-body";
+import { readMarkdownBody, type Body } from "./markdown-body";
 
 /** A parsed content file. */
 export interface ContentFile<N extends ContentTypeName = ContentTypeName> extends ParsedContent<ContentValue<N>> {
@@ -67,7 +67,7 @@ export function readSource({ type, file }: ContentSource, source: string, parse:
 function readMarkdown({ value, body, bodyOffset, diagnostics }: ParsedContent<unknown>, file: string, parse: (markdown: string) => Root) {
   const tree = parse(body);
   // Transforms change the tree.
-  const content = readBody(tree, bodyOffset);
+  const content = readMarkdownBody(tree, bodyOffset);
   const found = applyTransforms(tree, body).map(({ line, column, id, message, suggestion }) =>
     errorAt({ file, line: line + bodyOffset, column }, id, message, suggestion),
   );

@@ -1,12 +1,12 @@
 import type { Diagnostic } from "../content-model/diagnostic";
 import { memoize } from "../site/memoize";
 import { findFiles, findMarkdownFiles, type ContentTree } from "./content-tree";
-import { atField, atPlace, type FilePosition } from "./rule";
+import { atField, atPosition, type Position } from "./rule";
 
 /** A finding of an editorial rule that the content allows. */
 export interface Exception {
   /** Where it is written. */
-  readonly at: FilePosition;
+  readonly at: Position;
   /** Id of the finding. */
   readonly rule: string;
   readonly reason: string;
@@ -20,7 +20,7 @@ export interface Exception {
 export const listExceptions = memoize((content: ContentTree): readonly Exception[] => [
   ...findMarkdownFiles(content).flatMap((file) =>
     file.content.exceptions.map(({ rule, reason, firstLine, lastLine, ...place }) => ({
-      at: atPlace(file, place),
+      at: atPosition(file, place),
       rule,
       reason,
       allows: ({ id, line, ...diagnostic }: Diagnostic) =>

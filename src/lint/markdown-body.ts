@@ -9,38 +9,38 @@ import { plainText } from "../markdown/plain-text";
 import { splitSentences, normalizeSpaces } from "./text";
 
 /** A place in a file, both numbers from 1. */
-export interface LineColumn {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
 /** A text that readers see. A `row` repeats the cells of a table row in one line; a `label` is of a leaf directive. */
-export interface BodyText extends LineColumn {
+export interface BodyText extends TextPosition {
   readonly kind: "paragraph" | "heading" | "cell" | "row" | "label";
   readonly text: string;
 }
 
-interface BodyLink extends LineColumn {
+interface BodyLink extends TextPosition {
   readonly url: string;
   readonly text: string;
 }
 
-interface BodyButton extends LineColumn {
+interface BodyButton extends TextPosition {
   readonly label: string;
   readonly blinking: boolean;
 }
 
 /** A citation, or the mark of a claim, in one of a block's sentences. */
-export interface Mark extends LineColumn {
+export interface Mark extends TextPosition {
   readonly id: string;
   /** Place of the paragraph, heading or cell that contains it. */
-  readonly block: LineColumn;
+  readonly block: TextPosition;
   /** Number of the block's sentence that it ends or is in, from 0. */
   readonly sentence: number;
 }
 
 /** A comment that allows findings in the block after it and, as the first thing in the body, in the front matter. */
-interface BodyException extends LineColumn {
+interface BodyException extends TextPosition {
   readonly rule: string;
   readonly reason: string;
   readonly firstLine: number;
@@ -53,14 +53,14 @@ export interface Body {
   /** Links in the text; those by reference have the URL of their definition. */
   readonly links: readonly BodyLink[];
   /** URLs as they are written: of links, and of each definition once. */
-  readonly urls: readonly (LineColumn & { readonly url: string })[];
+  readonly urls: readonly (TextPosition & { readonly url: string })[];
   /** Ids of headings and table captions in the HTML, for links to them; added after the transforms. */
   readonly ids: readonly string[];
   readonly buttons: readonly BodyButton[];
   readonly citations: readonly Mark[];
   readonly claimMarks: readonly Mark[];
-  readonly figures: readonly (LineColumn & { readonly type: FigureType; readonly id: string })[];
-  readonly pictures: readonly (LineColumn & { readonly url: string })[];
+  readonly figures: readonly (TextPosition & { readonly type: FigureType; readonly id: string })[];
+  readonly pictures: readonly (TextPosition & { readonly url: string })[];
   /** Number of `##` headings. */
   readonly sections: number;
   readonly evidenceNotes: number;
@@ -71,7 +71,7 @@ export interface Body {
 const textKinds: Readonly<Record<string, BodyText["kind"]>> = { paragraph: "paragraph", heading: "heading", tableCell: "cell" };
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
-type PlaceOf = (node: Node) => LineColumn;
+type PositionOf = (node: Node) => TextPosition;
 
 /**
  * Collects what rules need of a body.
@@ -79,7 +79,7 @@ type PlaceOf = (node: Node) => LineColumn;
  * @param tree the parsed body, before transforms
  * @param bodyOffset number of lines in the file before the body
  */
-export function readBody(tree: Root, bodyOffset: number): Body {
+export function readMarkdownBody(tree: Root, bodyOffset: number): Body {
   const body: Writable<Body> = {
     texts: [],
     links: [],
@@ -94,7 +94,7 @@ export function readBody(tree: Root, bodyOffset: number): Body {
     evidenceNotes: 0,
     exceptions: [],
   };
-  const placeOf: PlaceOf = ({ position }) => ({ line: (position?.start.line ?? 1) + bodyOffset, column: position?.start.column ?? 1 });
+  const placeOf: PositionOf = ({ position }) => ({ line: (position?.start.line ?? 1) + bodyOffset, column: position?.start.column ?? 1 });
   const definedUrls = new Map<string, string>();
   visit<Definition>(tree, "definition", ({ identifier, url }) => {
     // CommonMark: the first of two definitions counts.
@@ -110,7 +110,7 @@ export function readBody(tree: Root, bodyOffset: number): Body {
   return body;
 }
 
-function readNode(node: Node, placeOf: PlaceOf, definedUrls: ReadonlyMap<string, string>, body: Writable<Body>): void {
+function readNode(node: Node, placeOf: PositionOf, definedUrls: ReadonlyMap<string, string>, body: Writable<Body>): void {
   const place = placeOf(node);
   const { url = "" } = node as Partial<Link>;
   switch (node.type) {
@@ -141,7 +141,7 @@ function readNode(node: Node, placeOf: PlaceOf, definedUrls: ReadonlyMap<string,
   }
 }
 
-function readDirective({ name, attributes = {} }: DirectiveNode, place: LineColumn, body: Writable<Body>): void {
+function readDirective({ name, attributes = {} }: DirectiveNode, place: TextPosition, body: Writable<Body>): void {
   const definition = findDirective(name);
   if (!definition) return;
   const words = normalizeSpaces(definition.visibleText?.(attributes) ?? "");
@@ -152,13 +152,13 @@ function readDirective({ name, attributes = {} }: DirectiveNode, place: LineColu
 }
 
 /** A table's rows, each with its cells in one line. */
-function rowsOf({ children: [, ...rows] }: Table, placeOf: PlaceOf): BodyText[] {
+function rowsOf({ children: [, ...rows] }: Table, placeOf: PositionOf): BodyText[] {
   const toText = (row: TableRow) => row.children.map((cell) => normalizeSpaces(plainText(cell))).join(" | ");
   return rows.map((row) => ({ ...placeOf(row), kind: "row", text: toText(row) }));
 }
 
 /** Reads the text of a block, and its claim marks and citations with the text before them. */
-function readText(block: Node, kind: BodyText["kind"], placeOf: PlaceOf, body: Writable<Body>): void {
+function readText(block: Node, kind: BodyText["kind"], placeOf: PositionOf, body: Writable<Body>): void {
   const place = placeOf(block);
   const text = normalizeSpaces(plainText(block));
   if (text !== "") body.texts.push({ ...place, kind, text });
@@ -175,7 +175,7 @@ function readText(block: Node, kind: BodyText["kind"], placeOf: PlaceOf, body: W
   walk(block);
 }
 
-function readException(node: HTML, index: number, parent: Parent | undefined, placeOf: PlaceOf): BodyException[] {
+function readException(node: HTML, index: number, parent: Parent | undefined, placeOf: PositionOf): BodyException[] {
   const [, rule, reason] = readLintComment(node.value) ?? [];
   if (rule === undefined || reason === undefined) return [];
   const place = placeOf(node);

@@ -1,27 +1,27 @@
 import type { Diagnostic, Location } from "../content-model/diagnostic";
 import type { FieldPath } from "../content-model/yaml-document";
-import type { LineColumn } from "./markdown-body";
+import type { TextPosition } from "./markdown-body";
 import type { ContentFile, ContentTree } from "./content-tree";
 
 /** Checks content and reports what it finds. */
-export type Rule = (content: ContentTree, report: ReportDiagnostic) => void;
+export type Rule = (content: ContentTree, report: Report) => void;
 
 /** Reports an error unless `severity` says otherwise. */
-export type ReportDiagnostic = (at: Location, id: string, message: string, suggestion: string, severity?: Diagnostic["severity"]) => void;
+export type Report = (at: Location, id: string, message: string, suggestion: string, severity?: Diagnostic["severity"]) => void;
 
 /** Suggests the names that exist. */
 export const suggestNames = (names: readonly string[]): string =>
   names.length === 0 ? "there is none yet: add it" : `use one of ${names.join(", ")}`;
 
 /** A position in a content file. */
-export type FilePosition = Required<Location>;
+export type Position = Required<Location>;
 
 /** Position of a field in front matter or YAML. */
-export function atField(file: Pick<ContentFile, "file" | "locate">, path: FieldPath): FilePosition {
+export function atField(file: Pick<ContentFile, "file" | "locate">, path: FieldPath): Position {
   return { file: file.file, ...file.locate(path) };
 }
 
 /** Position of something in a file's Markdown. */
-export function atPlace({ file }: Pick<ContentFile, "file">, { line, column }: LineColumn): FilePosition {
+export function atPosition({ file }: Pick<ContentFile, "file">, { line, column }: TextPosition): Position {
   return { file, line, column };
 }

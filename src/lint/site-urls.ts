@@ -1,13 +1,13 @@
 import type { FieldPath } from "../content-model/yaml-document";
 import { pagePath } from "../content-model/content-types";
-import { sitePages, type SiteSummary } from "../site/pages/site-pages";
+import { sitePages, type PageIndex } from "../site/pages/site-pages";
 import { isPlaceholder } from "../site/placeholders";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type PublicationFields } from "../site/publication-status";
 import { files, routes } from "../site/routes";
 import { findFiles, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
 import { memoize } from "../site/memoize";
-import { atField, type FilePosition } from "./rule";
+import { atField, type Position } from "./rule";
 
 type Post = ValidFile<"post">;
 
@@ -30,7 +30,7 @@ export function siteFiles(tree: ContentTree): string[] {
 }
 
 /** Maps the content to the input of {@link sitePages}. */
-function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
+function toSummary(tree: ContentTree, posts: readonly Post[]): PageIndex {
   const toPage = (file: ContentFile) => ({ id: file.file, path: pagePath(file.type, file.value) ?? "" });
   return {
     posts: {
@@ -52,7 +52,7 @@ function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
 
 /** A redirect that content declares, and where it does. */
 interface DeclaredRedirect extends Redirect {
-  readonly place: FilePosition;
+  readonly place: Position;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { BodyText, Mark } from "./markdown-body";
 import { normalizeSpaces, splitSentences } from "./text";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
 import { memoize } from "../site/memoize";
-import { atField, atPlace, type FilePosition } from "./rule";
+import { atField, atPosition, type Position } from "./rule";
 
 /** A text that readers see. */
 export interface TextBlock {
@@ -14,12 +14,12 @@ export interface TextBlock {
   /** Path in front matter or YAML; undefined in a body. */
   readonly field?: FieldPath;
   /** A getter, because finding a field's line is slow and few blocks have diagnostics. */
-  readonly at: FilePosition;
+  readonly at: Position;
 }
 
 /** Paragraphs, headings, table cells and rows, and button labels of a body, without citations and URLs. */
 export const bodyBlocks = memoize((source: MarkdownFile): readonly TextBlock[] =>
-  source.content.texts.map(({ kind, text, ...place }) => ({ source, kind, text, at: atPlace(source, place) })),
+  source.content.texts.map(({ kind, text, ...place }) => ({ source, kind, text, at: atPosition(source, place) })),
 );
 
 /** Every text of a file's front matter or YAML. */

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { BuiltSite } from "../site/built-site";
+import type { PublishedFiles } from "../site/published-files";
 import { decodePercent } from "../site/decode-percent";
 import { listFiles } from "../site/node/list-files";
 import { resolveRedirects, type Redirect } from "../site/redirects";
@@ -11,7 +11,7 @@ import { SERVER_LISTS, serverLists } from "./server-lists";
 import { speculationRules } from "./speculation-rules";
 import { publishFile } from "./take-over";
 
-interface AssembleOptions extends BuiltSite {
+interface AssembleOptions extends PublishedFiles {
   /** Gatsby's output. */
   readonly publicDirectory: string;
   /** The project's `static/`. */

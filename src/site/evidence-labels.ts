@@ -72,6 +72,6 @@ export const formatStudyCount = (count: number): string => formatCount(count, "s
 export const NO_LABEL = "Not a study";
 
 /** The label of a claim on pages. A claim of the seller is labeled as such, whatever the evidence for it. */
-export function shownLabel({ source, evidence }: { readonly source: string; readonly evidence: string }): ClaimLabel {
+export function displayLabel({ source, evidence }: { readonly source: string; readonly evidence: string }): ClaimLabel {
   return source === "seller" ? "stated" : (evidence as ClaimLabel);
 }

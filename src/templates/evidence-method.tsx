@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toPublications } from "../components/content-to-props";
+import { toReferenceDetails } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { formatCount, formatStudyCount, formatWorkCount } from "../site/evidence-labels";
@@ -14,7 +14,7 @@ interface Context {
 }
 
 const listWorks = (data: Data) =>
-  toPublications(data.allReference.nodes, (key) => [
+  toReferenceDetails(data.allReference.nodes, (key) => [
     ...(data.reviewPage?.citedReferences.includes(key) ? [{ title: data.reviewPage.heading, path: routes.review }] : []),
     ...data.posts.filter(({ citedReferences }) => citedReferences.includes(key)),
   ]);

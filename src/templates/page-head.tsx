@@ -1,12 +1,12 @@
 import { serializeGraph } from "../seo/json-ld/graph";
-import { siteNodes, type SiteFacts } from "../seo/json-ld/site";
+import { siteNodes, type JsonLdSite } from "../seo/json-ld/site";
 import { breadcrumb, webPage, type WebPageLinks } from "../seo/json-ld/web-page";
 import type { Crumb } from "../site/breadcrumbs";
 import { absoluteUrl, files } from "../site/routes";
 import { colours } from "../styles/tokens";
 
 interface PageHead {
-  readonly site: SiteFacts;
+  readonly site: JsonLdSite;
   readonly path: string;
   readonly title: string;
   readonly description: string;

@@ -1,7 +1,7 @@
 /** The editor of texts on a page of its own, without the CMS. */
 import { createTextEditor, toMarkdown, type TextEditor } from "../../src/cms/app/text-editor/editor";
 import { insertionMenu } from "../../src/cms/app/text-editor/insertions";
-import { SiteContent } from "../../src/cms/app/site-content";
+import { CmsStore } from "../../src/cms/app/cms-store";
 
 export interface EditorPage {
   /** Starts an editor with a text, instead of the one before. */
@@ -27,7 +27,7 @@ const page: EditorPage = {
       root,
       markdown,
       id: "text",
-      content: new SiteContent(undefined),
+      content: new CmsStore(undefined),
       onChange: (changed) => (reported = changed),
       onUpdate: () => undefined,
     });
@@ -38,7 +38,7 @@ const page: EditorPage = {
   },
   present: () => (editor ? toMarkdown(editor.view.state.doc) : ""),
   insert: async (name) => {
-    const item = insertionMenu(editor?.content ?? new SiteContent(undefined)).find(({ value }) => value === name);
+    const item = insertionMenu(editor?.content ?? new CmsStore(undefined)).find(({ value }) => value === name);
     if (editor) await item?.insert(editor);
   },
 };

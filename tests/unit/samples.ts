@@ -6,7 +6,7 @@ import type {
   ProductData,
   QuestionData,
   ReferenceData,
-  SiteData,
+  PageSite,
 } from "../../src/components/props";
 import type { ArticleWithTree } from "../../src/feeds/feed-types";
 import type { PostFacts } from "../../src/seo/json-ld/article";
@@ -40,7 +40,7 @@ export const product: ProductData = {
   offer: "The seller offers recordings.",
 };
 
-export const site: SiteData = {
+export const site: PageSite = {
   brand: "The Brand",
   url: "https://site.example",
   description: "About <it>.",

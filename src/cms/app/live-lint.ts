@@ -2,16 +2,16 @@ import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-mode
 import type { ContentFields } from "../../content-model/serialize";
 import type { ContentFile } from "../../lint/content-tree";
 import { runRules } from "../../lint/lint-content";
-import { crossFileRules, perFileRules } from "../../lint/rules/index";
+import { crossFileRules, articleRules } from "../../lint/rules/index";
 import { routes } from "../../site/routes";
 import { pagePath } from "../../content-model/content-types";
 import type { Entry } from "./entry";
-import { inSteps } from "./in-steps";
-import { toFile, type SiteContent } from "./site-content";
+import { yieldToBrowser } from "./yield-to-browser";
+import { toContentFile, type CmsStore } from "./cms-store";
 
 /** The content lint for one entry at a time, together with the rest of the site's content. */
 export class LiveLint {
-  constructor(readonly content: SiteContent) {}
+  constructor(readonly content: CmsStore) {}
 
   /** What the content lint would report if the entry were published now: in its own file, and new errors in other files. */
   async lint(entry: Entry): Promise<Diagnostic[]> {
@@ -38,15 +38,15 @@ export class LiveLint {
   }
 
   private async runLint(entry: Entry | undefined, others: readonly ContentFile[]): Promise<Diagnostic[]> {
-    const own = entry ? [toFile(entry)] : [];
+    const own = entry ? [toContentFile(entry)] : [];
     // A page cannot make rules find anything new in articles that check one article at a time.
     const beside = entry && pagePath(entry.type, entry.fields) ? others.filter(({ type }) => type !== "post") : others;
     const found = own.flatMap(({ diagnostics }) => diagnostics);
-    const run = (files: readonly ContentFile[], rules: typeof perFileRules) => {
+    const run = (files: readonly ContentFile[], rules: typeof articleRules) => {
       const tree = this.content.treeOf([...files, ...own]);
-      return inSteps(rules, (rule) => void found.push(...runRules(tree, [rule])));
+      return yieldToBrowser(rules, (rule) => void found.push(...runRules(tree, [rule])));
     };
-    await run(beside, perFileRules);
+    await run(beside, articleRules);
     await run(others, crossFileRules);
     return found;
   }

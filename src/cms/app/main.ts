@@ -5,11 +5,11 @@ import { collections, findCollection, formatName, isFolder, MEDIA_FOLDER } from 
 import { toFilePath, fromForm, toForm } from "./entry";
 import { formField } from "./form-field";
 import { LiveLint } from "./live-lint";
-import { inOwnRoot } from "./own-root";
+import { mountWithOwnReact } from "./mount-with-own-react";
 import { WorkField } from "./references/work-field";
 import { listeners } from "./save";
 import { SETTINGS_FILE, type CmsSettings } from "./settings";
-import { SiteContent } from "./site-content";
+import { CmsStore } from "./cms-store";
 import { DayField, slugField, TitleField } from "./small-fields";
 import { textEditorStyle } from "./text-editor/style";
 import { fieldStyle } from "./ui/style";
@@ -25,14 +25,14 @@ async function start(): Promise<void> {
   if (!response.ok) throw new Error(`${SETTINGS_FILE} could not be read: ${response.status}; reload the page`);
   const { backend, isLocal, publishedUrls } = (await response.json()) as CmsSettings;
   if (!backend && !isLocal) return document.body.append(noRepository);
-  const content = new SiteContent(publishedUrls);
+  const content = new CmsStore(publishedUrls);
   const lint = new LiveLint(content);
   for (const type of contentTypeNames) {
     registerFormat(type, content);
-    const preview = inOwnRoot(() => import("./preview/preview").then(({ Preview }) => Preview), { lint, type });
+    const preview = mountWithOwnReact(() => import("./preview/preview").then(({ Preview }) => Preview), { lint, type });
     CMS.registerPreviewTemplate(isFolder(type) ? findCollection(type) : type, preview as unknown as CustomPreviewTemplate);
   }
-  const textField = inOwnRoot(() => import("./text-editor/text-field").then(({ TextField }) => TextField), { content });
+  const textField = mountWithOwnReact(() => import("./text-editor/text-field").then(({ TextField }) => TextField), { content });
   CMS.registerFieldType("article-text", textField);
   CMS.registerFieldType("form", formField(content));
   CMS.registerFieldType("work", WorkField);
@@ -57,7 +57,7 @@ document.addEventListener(
 );
 
 /** The format of a content type's files. */
-function registerFormat(type: ContentTypeName, content: SiteContent): void {
+function registerFormat(type: ContentTypeName, content: CmsStore): void {
   const { pattern } = contentTypes[type];
   CMS.registerCustomFormat(formatName(type), pattern.replace(/^.*\./, ""), {
     fromFile: (text) => {

@@ -5,7 +5,7 @@ import { describeFinding } from "./describe-finding";
 import { toEntry, type Entry, type EntryMap } from "./entry";
 import { withRedirect, type LiveLint } from "./live-lint";
 import { LOCAL_FILES } from "./settings";
-import type { SiteContent } from "./site-content";
+import type { CmsStore } from "./cms-store";
 import { openForm } from "./open-form";
 import { entryKey, OpenText } from "./text-drafts";
 import { ask, choose, element } from "./ui/dialogs";
@@ -140,7 +140,7 @@ async function askForReplacement({ content }: LiveLint, entry: Entry): Promise<E
 }
 
 /** @throws when the URL of a deleted entry would lead nowhere, after saying how it is done */
-async function refuseLostUrl(content: SiteContent, { file, fields }: Entry): Promise<void> {
+async function refuseLostUrl(content: CmsStore, { file, fields }: Entry): Promise<void> {
   await content.update();
   const path = content.lostPath(file);
   if (path === undefined) return;
@@ -185,7 +185,7 @@ async function readFolder({ file }: Entry): Promise<string | undefined> {
  * @param theirs the file as it is now; undefined if there is none
  * @throws when the editor does not overwrite it
  */
-async function refuseOverwriting(content: SiteContent, entry: Entry, theirs: string | undefined): Promise<void> {
+async function refuseOverwriting(content: CmsStore, entry: Entry, theirs: string | undefined): Promise<void> {
   const yours = writeFields(entry.fields);
   if (theirs === undefined || theirs === yours || openForm.isBasedOn(entry.type, theirs)) return;
   // The lint names a path that is taken.

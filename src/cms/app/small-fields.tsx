@@ -3,7 +3,7 @@ import { Component } from "react";
 import { slugFromTitle } from "../../site/slug-from-title";
 import { isNewEntry } from "./entry";
 import { openForm } from "./open-form";
-import type { SiteContent } from "./site-content";
+import type { CmsStore } from "./cms-store";
 
 /** One line of text. */
 class LineField extends Component<CustomFieldControlProps> {
@@ -74,7 +74,7 @@ const readTitle = ({ entry }: CustomFieldControlProps): string => String(entry?.
  * The slug of an article. It follows the title while that is typed, unless the editor wrote another one or the article was
  * published: then its URL is known.
  */
-export const slugField = (content: SiteContent) =>
+export const slugField = (content: CmsStore) =>
   class SlugField extends LineField {
     override startEntry(): void {
       // The slug of an entry that was duplicated is taken.

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { notPrinted } from "../../styles/mixins";
-import type { SiteData } from "../props";
+import type { PageSite } from "../props";
 import { CallToAction, type CallToActionProps } from "./call-to-action";
 
 interface CallToActionBoxProps extends CallToActionProps {
@@ -28,7 +28,7 @@ export function CallToActionBox({ heading, text, compact = false, ...button }: C
 }
 
 /** The offer in the words of the settings, for any page. */
-export const closingOffer = ({ product: { name, guaranteeDays, offer }, headerLabel }: SiteData) => ({
+export const closingOffer = ({ product: { name, guaranteeDays, offer }, headerLabel }: PageSite) => ({
   heading: `Try ${name} for ${guaranteeDays} days`,
   text: offer,
   label: headerLabel,

@@ -2,11 +2,11 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { captionText } from "../../styles/mixins";
-import type { SiteData } from "../props";
+import type { PageSite } from "../props";
 import { CallToAction } from "./call-to-action";
 
 /** What the review recommends, the guarantee and a button, in a column of its own at the right of wide screens. */
-export function OfferRail({ site: { product, verdict } }: { readonly site: SiteData }) {
+export function OfferRail({ site: { product, verdict } }: { readonly site: PageSite }) {
   return (
     <Rail aria-label="The offer">
       <div>

@@ -1,9 +1,9 @@
 import { createContext, useContext, type PropsWithChildren, type ReactNode } from "react";
 import { paidHref, paidRel } from "../../site/paid-links";
-import type { SiteData } from "../props";
+import type { PageSite } from "../props";
 
 interface PaidLinkContext {
-  readonly site: Pick<SiteData, "affiliateLink" | "placements">;
+  readonly site: Pick<PageSite, "affiliateLink" | "placements">;
   readonly page: string;
 }
 

@@ -5,12 +5,12 @@ import { CategoryBadge, StatusBadge } from "./badges";
 import { Day } from "../primitives/day";
 import { PaidLink } from "../affiliate/paid-link";
 import { Picture } from "../primitives/picture";
-import type { PostCardData, SiteData } from "../props";
+import type { PostCardData, PageSite } from "../props";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
 interface PostCardProps {
   readonly post: PostCardData;
-  readonly site: SiteData;
+  readonly site: PageSite;
   /** Whether it names its category: a list of one category does not. */
   readonly hasCategories?: boolean;
   readonly priority?: boolean;

@@ -1,11 +1,11 @@
 import { LANE_WIDTH, type Lane, type MapScale } from "../../artwork/charts/evidence-map";
 import { labels } from "../../site/evidence-labels";
 import { formatEffect } from "../../site/figures/format-chart";
-import type { PublicationLink } from "../props";
+import type { MapReference } from "../props";
 
 interface LaneDrawingProps {
   readonly path: string;
-  readonly lane: Lane<PublicationLink>;
+  readonly lane: Lane<MapReference>;
   readonly scale: MapScale;
   /** Whether pointing at a dot shows the name of its work instead of the outcome; else it is only the dot's title. */
   readonly hasNames: boolean;

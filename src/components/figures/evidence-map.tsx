@@ -4,7 +4,7 @@ import { evidenceLabels, formatWorkCount, labels } from "../../site/evidence-lab
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { captionText, plainHeading, plainList, softText, underlinedOnHover } from "../../styles/mixins";
-import type { PublicationLink, ResearchTopic } from "../props";
+import type { MapReference, ResearchTopic } from "../props";
 import { Axis, LaneDrawing } from "./evidence-map-lane";
 
 /** In units of a drawing. */
@@ -13,7 +13,7 @@ const TEXT_SIZE = 13;
 export interface EvidenceMapProps {
   readonly methods: readonly ResearchTopic[];
   readonly outcomes: readonly ResearchTopic[];
-  readonly works: readonly PublicationLink[];
+  readonly works: readonly MapReference[];
   /** Where the map is not what a page is about: how to read it is one sentence. */
   readonly isShort?: boolean;
 }

@@ -20,7 +20,7 @@ export function Waves({ tone, maxWaves, hasEchoes = false }: WavesProps) {
     <Lines>
       {lines.map(({ part, d, width }, index) => (
         <li key={part} className={isInHead(tone, part) ? "in-head" : undefined}>
-          {formatLabel(tone, part)}
+          {waveLabel(tone, part)}
           <svg viewBox={`0 0 ${width} ${WAVEFORM_HEIGHT + (hasEchoes ? 2 * ECHO : 0)}`} preserveAspectRatio="none" aria-hidden>
             <path id={hasEchoes ? `wave-${part}` : undefined} d={d} />
             {hasEchoes && [1, 2].map((row) => <use key={row} href={`#wave-${part}`} y={ECHO * row} opacity={0.5 / row} />)}
@@ -37,7 +37,7 @@ const isInHead = ({ kind }: Tone, part: Waveform["part"]): boolean => kind === "
 
 const milliseconds = (seconds: number): string => `${Math.round(seconds * 1000)} ms`;
 
-function formatLabel({ kind, carrier, rate = 0 }: Tone, part: Waveform["part"]): string {
+function waveLabel({ kind, carrier, rate = 0 }: Tone, part: Waveform["part"]): string {
   const [low, high] = [`${carrier} Hz`, `${carrier + rate} Hz`];
   if (part === "left") return `Left ear: ${low}`;
   if (part === "right") return `Right ear: ${high}`;

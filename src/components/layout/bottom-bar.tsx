@@ -2,10 +2,10 @@ import styled from "styled-components";
 import { media } from "../../styles/media";
 import { captionText, notPrinted } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
-import type { SiteData } from "../props";
+import type { PageSite } from "../props";
 
 export interface BottomBarProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   /** Whether the page has a table of contents. */
   readonly hasContents: boolean;
 }

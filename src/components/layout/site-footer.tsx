@@ -4,7 +4,7 @@ import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { columns, container, notPrinted } from "../../styles/mixins";
 import { BrandMark } from "./brand-mark";
-import type { LinkData, SiteData } from "../props";
+import type { LinkData, PageSite } from "../props";
 
 const quickLinks: readonly LinkData[] = [
   { title: "Home", path: routes.home },
@@ -14,7 +14,7 @@ const quickLinks: readonly LinkData[] = [
 ];
 
 /** Brand, tagline and publisher; quick links; legal links; affiliate disclosure. */
-export function SiteFooter({ site }: { readonly site: SiteData }) {
+export function SiteFooter({ site }: { readonly site: PageSite }) {
   const publisher = omitPlaceholder(site.publisher.name);
   const place = omitPlaceholder(site.publisher.place);
   return (

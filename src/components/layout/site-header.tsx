@@ -4,7 +4,7 @@ import { media } from "../../styles/media";
 import { container } from "../../styles/mixins";
 import { BrandMark } from "./brand-mark";
 import { CallToAction } from "../affiliate/call-to-action";
-import type { LinkData, SiteData } from "../props";
+import type { LinkData, PageSite } from "../props";
 
 const mainNavigation: readonly LinkData[] = [
   { title: "Home", path: routes.home },
@@ -23,7 +23,7 @@ const moreNavigation: readonly LinkData[] = [
 const isCurrent = (to: string, path: string): boolean => to !== routes.home && path.startsWith(to);
 
 export interface SiteHeaderProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   readonly path: string;
 }
 

@@ -6,10 +6,10 @@ import { CategoryNav } from "../article/category-nav";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
-import type { SiteData, TitleData } from "../props";
+import type { PageSite, TitleData } from "../props";
 
 interface ArchivePageProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   /** Newest first. */
   readonly posts: readonly TitleData[];
 }

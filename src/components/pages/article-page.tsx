@@ -18,13 +18,13 @@ import { MoreLinks } from "../layout/more-links";
 import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
-import type { Fields, PostCardData, QuestionData, ReferenceData, SiteData, TextData } from "../props";
+import type { Fields, PostCardData, QuestionData, ReferenceData, PageSite, TextData } from "../props";
 import { Picture } from "../primitives/picture";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { PaidLink } from "../affiliate/paid-link";
 
 export interface ArticlePageProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   readonly post: Omit<PostCardData, "excerpt"> &
     TextData &
     Fields<PostFrontMatter, "inShort" | "updated" | "checked" | "changes" | "imageCaption"> & {

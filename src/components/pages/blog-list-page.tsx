@@ -7,11 +7,11 @@ import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
 import { Pager } from "../layout/pager";
 import { PostGrid } from "../article/post-card";
-import type { CategoryData, PostCardData, SiteData } from "../props";
+import type { CategoryData, PostCardData, PageSite } from "../props";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
 export interface BlogListPageProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   /** The category that is listed; null for all posts. */
   readonly category: CategoryData | null;
   readonly posts: readonly PostCardData[];

@@ -7,7 +7,7 @@ import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
 import { VisuallyHidden } from "../primitives/visually-hidden";
-import type { ResearchTopic, SiteData, Publication, PublicationEffect } from "../props";
+import type { ResearchTopic, PageSite, ReferenceDetails, PublicationEffect } from "../props";
 import { formatCount, formatWorkCount } from "../../site/evidence-labels";
 import { formatEffect, hasInterval } from "../../site/figures/format-chart";
 import { RowChart } from "../figures/charts/row-chart";
@@ -17,9 +17,9 @@ import { OfferRail } from "../affiliate/offer-rail";
 import { EvidenceMeter } from "../figures/evidence-meter";
 
 interface EvidenceMethodPageProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   readonly method: ResearchTopic;
-  readonly works: readonly Publication[];
+  readonly works: readonly ReferenceDetails[];
 }
 
 /** The works on one method, each with its finding, effects and limits and the articles that cite it. */
@@ -62,7 +62,7 @@ export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPagePr
 }
 
 /** A work: what it found, its label, a number with its interval drawn, and its limits; folded are its citation, its numbers and the pages that cite it. */
-function WorkEntry({ work }: { readonly work: Publication }) {
+function WorkEntry({ work }: { readonly work: ReferenceDetails }) {
   const { id, method, name, evidence, finding, caveat, effects, citedBy } = work;
   const drawn = effects.find(hasInterval);
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { claimLabels, formatCount, formatStudyCount, labels, shownLabel } from "../../site/evidence-labels";
+import { claimLabels, formatCount, formatStudyCount, labels, displayLabel } from "../../site/evidence-labels";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
@@ -11,18 +11,18 @@ import { EvidenceMeter, meterKey } from "../figures/evidence-meter";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
-import type { ClaimEntryData, ResearchTopic, SiteData, PublicationLink } from "../props";
+import type { ClaimEntryData, ResearchTopic, PageSite, MapReference } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
 import { framedTarget, plainHeading, plainList, softText } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 
 interface EvidencePageProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   /** Said after the numbers of works and claims. */
   readonly note?: string | null | undefined;
   readonly methods: readonly ResearchTopic[];
   readonly outcomes: readonly ResearchTopic[];
-  readonly works: readonly PublicationLink[];
+  readonly works: readonly MapReference[];
   readonly claims: readonly ClaimEntryData[];
 }
 
@@ -126,7 +126,7 @@ function ClaimList({ claims }: Pick<EvidencePageProps, "claims">) {
 
 function Claim({ claim }: { readonly claim: ClaimEntryData }) {
   const { id, claim: text, source, evidence, unknown, checked, works } = claim;
-  const shown = shownLabel({ source, evidence });
+  const shown = displayLabel({ source, evidence });
   return (
     <li id={claimFragment(id)}>
       <strong>{text}</strong>

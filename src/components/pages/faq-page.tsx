@@ -7,10 +7,10 @@ import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
 import { media } from "../../styles/media";
-import type { QuestionData, SiteData } from "../props";
+import type { QuestionData, PageSite } from "../props";
 
 interface FaqPageProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   readonly page: {
     readonly heading: string;
     readonly intro: string;

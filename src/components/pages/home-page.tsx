@@ -10,14 +10,14 @@ import { PictureFigure } from "../figures/picture-figure";
 import { Layout } from "../layout/layout";
 import { Accordion } from "../primitives/accordion";
 import { ButtonLink } from "../primitives/button-link";
-import type { HomeContent, PostCardData, QuestionData, SiteData } from "../props";
+import type { HomeContent, PostCardData, QuestionData, PageSite } from "../props";
 import { Benefits, type BenefitsData, Features, Testimonials, type TestimonialsProps } from "./home/sections";
 import { Hero, type HeroData } from "./home/hero";
 import { columns, ruledAbove } from "../../styles/mixins";
 import { media } from "../../styles/media";
 
 export interface HomePageProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   readonly sound: SoundData | undefined;
   readonly picture?: PictureFigureData | undefined;
   readonly works: number;

@@ -4,10 +4,10 @@ import { media } from "../../styles/media";
 import { plainList } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { ButtonLink } from "../primitives/button-link";
-import type { LinkData, SiteData } from "../props";
+import type { LinkData, PageSite } from "../props";
 
 interface NotFoundPageProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   readonly newest: readonly LinkData[];
 }
 

@@ -10,7 +10,7 @@ import { References } from "../article/references";
 import { EvidenceMap, type EvidenceMapProps } from "../figures/evidence-map";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
-import type { ProductData, ReferenceData, ReviewContent, SiteData, TextData } from "../props";
+import type { ProductData, ReferenceData, ReviewContent, PageSite, TextData } from "../props";
 import { Checklist, discloseFacts, DisclosedFacts } from "./review/before-you-pay";
 import { MarkedList, type MarkedListProps } from "./review/marked-list";
 import { RefundSlip, RefundTimeline } from "./review/refund";
@@ -22,7 +22,7 @@ type ReviewParts = Pick<
 >;
 
 interface ReviewPageProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   /** What research on the product's kind found. */
   readonly map?: EvidenceMapProps | undefined;
   readonly page: VerdictData & ReviewParts & TextData & { readonly references: readonly ReferenceData[] };

@@ -9,11 +9,11 @@ import { AuthorBox } from "../article/author-box";
 import { Markdown } from "../article/markdown";
 import { References } from "../article/references";
 import { PageHeading } from "../layout/page-heading";
-import type { ReferenceData, SiteData, TextData } from "../props";
+import type { ReferenceData, PageSite, TextData } from "../props";
 import { ReadingGrid } from "../layout/reading-grid";
 
 interface TextPageProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   readonly page: TextData & {
     readonly path: string;
     readonly heading: string;
@@ -46,7 +46,7 @@ export function TextPage({ site, page }: TextPageProps) {
   );
 }
 
-function Publisher({ site }: { readonly site: SiteData }) {
+function Publisher({ site }: { readonly site: PageSite }) {
   const facts: [string, string | undefined][] = [
     ["Publisher", omitPlaceholder(site.publisher.name)],
     ["Address", omitPlaceholder(site.publisher.place)],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, matching, choice, prose, slug, text, textBetween } from "../fields";
+import { listBetween, patternField, choice, prose, slug, text, textBetween } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 /** Kinds of drawings; all draw numbers of references. */
@@ -7,7 +7,7 @@ const chartKinds = ["forest", "bars", "dots", "line"] as const;
 
 const rowSchema = z.strictObject({
   label: text("label").meta({ description: "What the number is about, in a few words." }),
-  effect: matching("effect", /^[a-z0-9-]+\/[a-z0-9-]+$/, "be written reference/effect, such as cortese-2016/unblinded-total").meta({
+  effect: patternField("effect", /^[a-z0-9-]+\/[a-z0-9-]+$/, "be written reference/effect, such as cortese-2016/unblinded-total").meta({
     description: "Where the number is in the references: the reference’s id, a slash, the effect’s id.",
   }),
   series: text("series").optional().meta({ title: "Line", description: "The line that the point is on, in a line chart." }),
@@ -35,7 +35,7 @@ const chartSchema = z
     below: text("below").optional().meta({ title: "Below no effect", description: "What values on that side mean, such as: hurts." }),
     above: text("above").optional().meta({ title: "Above no effect", description: "What values on that side mean, such as: helps." }),
     caption: prose("caption").meta({ description: "The limits of the numbers. The works are added to it." }),
-    rows: between(rowSchema, 1, 20, "rows", { summary: "label", item: "row" }),
+    rows: listBetween(rowSchema, 1, 20, "rows", { summary: "label", item: "row" }),
   })
   .superRefine(({ kind, rows, axis, across }, { addIssue }) => {
     const refuse = (message: string, ...path: (string | number)[]) => addIssue({ code: "custom", message, path });

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { claimLabels } from "../../site/evidence-labels";
-import { isoDay, list, matching, choice, prose, slug } from "../fields";
+import { isoDay, list, patternField, choice, prose, slug } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 /** A number that sentences with the claim's mark repeat. */
 const number = z.strictObject({
-  name: matching("name", /^[\p{L}-]+$/u, "be one word").meta({ description: "The word after the number: studies." }),
+  name: patternField("name", /^[\p{L}-]+$/u, "be one word").meta({ description: "The word after the number: studies." }),
   is: z.number({ error: "is must be a number" }).meta({ title: "Number" }),
 });
 

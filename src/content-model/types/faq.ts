@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nonEmptyList, matching, metaDescription, pageTitle, prose, redirectFrom, slug, text } from "../fields";
+import { nonEmptyList, patternField, metaDescription, pageTitle, prose, redirectFrom, slug, text } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
@@ -10,7 +10,7 @@ const answer = z.preprocess(
     .strictObject({
       text: prose("answer").meta({ title: "Answer" }),
       linkText: text("linkText").optional().meta({ title: "Label of a button", description: "Needs a page to lead to." }),
-      linkTo: matching("linkTo", /^\/(?:[a-z0-9-]+\/)*$/, "be a path on this site that begins and ends with a slash")
+      linkTo: patternField("linkTo", /^\/(?:[a-z0-9-]+\/)*$/, "be a path on this site that begins and ends with a slash")
         .optional()
         .meta({ title: "Page that the button leads to", description: "For example /review/." }),
     })

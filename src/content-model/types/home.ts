@@ -1,6 +1,6 @@
 import * as z from "zod";
 import {
-  between,
+  listBetween,
   claimChoice,
   evidenceChoice,
   metaDescription,
@@ -37,14 +37,14 @@ const homePageSchema = z.strictObject({
       .optional()
       .meta({
         description: "Heard and drawn beside the headline.",
-        form: { choice: { collection: "sounds", value: "id", label: "title" } },
+        form: { enumField: { collection: "sounds", value: "id", label: "title" } },
       }),
   }),
   picture: slug("picture")
     .optional()
     .meta({
       description: "Shown after the first screen, and beside the titles of lists in preview images.",
-      form: { choice: { collection: "pictures", value: "id", label: "id" } },
+      form: { enumField: { collection: "pictures", value: "id", label: "id" } },
     }),
   features: z.strictObject({
     heading: text("heading"),
@@ -76,7 +76,7 @@ const homePageSchema = z.strictObject({
     .strictObject({
       heading: text("heading"),
       intro: prose("intro"),
-      methods: between(evidenceChoice("methods", "methods"), 1, 2, "evidence.methods"),
+      methods: listBetween(evidenceChoice("methods", "methods"), 1, 2, "evidence.methods"),
     })
     .optional()
     .meta({ title: "Map of the evidence", description: "The blocks of one or two methods from the map on the evidence page." }),

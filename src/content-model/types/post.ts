@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isoDay, matching, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, textBetween, yesOrNo } from "../fields";
+import { isoDay, patternField, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, textBetween, yesOrNo } from "../fields";
 import { reservedSlugs, routes } from "../../site/routes";
 import { openGraphOfCategory } from "./category";
 import { defineContentType, type OpenGraphCategory } from "../content-type";
@@ -33,7 +33,7 @@ const postSchema = z
     metaDescription,
     categorySlug: slug("categorySlug").meta({
       title: "Category",
-      form: { choice: { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" } },
+      form: { enumField: { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" } },
     }),
     date: isoDay("date").meta({ title: "Day of publication", description: "The article is published on this day (UTC)." }),
     draft: yesOrNo("draft")
@@ -64,7 +64,7 @@ const postSchema = z
       .optional()
       .meta({ title: "Caption", description: "Below the picture: what it does not say itself." }),
     redirectFrom,
-    replacedBy: matching("replacedBy", /^\/\S*$/, "be the path of a page of this site, such as /blog/another-article/")
+    replacedBy: patternField("replacedBy", /^\/\S*$/, "be the path of a page of this site, such as /blog/another-article/")
       .optional()
       .meta({
         title: "Readers go to",

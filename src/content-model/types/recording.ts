@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { recordingKinds } from "../../site/recordings";
 import { defineContentType, keyed } from "../content-type";
-import { between, choice, isoDay, matching, slug, text, yesOrNo } from "../fields";
+import { listBetween, choice, isoDay, patternField, slug, text, yesOrNo } from "../fields";
 
 const number = (field: string) => z.number({ error: `${field} must be a number` });
 const positive = (field: string) => number(field).positive(`${field} must be more than 0`);
@@ -32,9 +32,9 @@ const recordingSchema = z.strictObject({
   of: text("of").optional().meta({ title: "Other product", description: "Whose recording it is. Empty: the reviewed product’s." }),
   picture: slug("picture")
     .optional()
-    .meta({ description: "Its spectrogram.", form: { choice: { collection: "pictures", value: "id", label: "id" } } }),
+    .meta({ description: "Its spectrogram.", form: { enumField: { collection: "pictures", value: "id", label: "id" } } }),
   file: text("file").meta({ title: "File name" }),
-  sha256: matching("sha256", /^[0-9a-f]{64}$/, "be 64 digits from 0 to f").meta({ title: "SHA-256 of the file" }),
+  sha256: patternField("sha256", /^[0-9a-f]{64}$/, "be 64 digits from 0 to f").meta({ title: "SHA-256 of the file" }),
   format: text("format"),
   bitRate: count("bitRate").meta({ description: "Kilobits a second." }),
   sampleRate: count("sampleRate").meta({ description: "Samples a second." }),
@@ -46,7 +46,7 @@ const recordingSchema = z.strictObject({
   measured: isoDay("measured").meta({ title: "Day of the measurement" }),
   method: count("method").meta({ title: "Version of the method" }),
   musicPulse: positive("musicPulse").optional().meta({ description: "Strongest pulse a second that belongs to no beat." }),
-  parts: between(partSchema, 1, 500, "parts", { item: "part", summary: "kind" }),
+  parts: listBetween(partSchema, 1, 500, "parts", { item: "part", summary: "kind" }),
 });
 
 export type Recording = z.output<typeof recordingSchema>;

@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
 import { count, effects } from "./effect";
-import { evidenceChoice, httpsUrl, matching, nonEmptyList, numberToText, choice, prose, slug, text } from "../fields";
+import { evidenceChoice, httpsUrl, patternField, nonEmptyList, numberToText, choice, prose, slug, text } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 const fields = z.strictObject({
   id: slug("id").meta({ description: "Articles cite the work by it, for example ingendoh-2023." }),
   authors: text("authors"),
-  year: numberToText(matching("year", /^(?:(?:19|20)\d{2}|n\.d\.)$/, "be a year or n.d.")).meta({
+  year: numberToText(patternField("year", /^(?:(?:19|20)\d{2}|n\.d\.)$/, "be a year or n.d.")).meta({
     description: "A year, or n.d. if the work has no date.",
   }),
   title: text("title"),
   source: text("source"),
-  doi: matching("doi", /^10\.\d{4,}\/\S+$/, "look like 10.1000/xyz, without a URL before it")
+  doi: patternField("doi", /^10\.\d{4,}\/\S+$/, "look like 10.1000/xyz, without a URL before it")
     .optional()
     .meta({ title: "DOI" }),
   url: httpsUrl("url").optional().meta({ title: "URL", description: "The page, for a work without a DOI." }),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import {
-  between,
+  listBetween,
   claimChoice,
   evidenceChoice,
   isoDay,
@@ -28,7 +28,7 @@ const reviewPageSchema = z.strictObject({
   verdict: textBetween("verdict", 40, 200, { widget: "prose" }).meta({ description: "The recommendation, in one sentence." }),
   basis: prose("basis").meta({ description: "What the review is based on, in one or two sentences." }),
   updated: isoDay("updated").meta({ title: "Last checked", description: "The day on which offer and evidence were last checked." }),
-  promises: between(z.strictObject({ text: textBetween("text", 3, 16), claim: claimChoice("claim") }), 0, 6, "promises", {
+  promises: listBetween(z.strictObject({ text: textBetween("text", 3, 16), claim: claimChoice("claim") }), 0, 6, "promises", {
     summary: "text",
   }).meta({
     title: "What it is bought for",

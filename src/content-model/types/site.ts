@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { httpsUrl, list, matching, prose, slug, text, textBetween } from "../fields";
+import { httpsUrl, list, patternField, prose, slug, text, textBetween } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { capitalized } from "../../site/capitalized";
 
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";
 
 const cmsSchema = z.strictObject({
-  repository: matching("cms.repository", /^[\w.-]+\/[\w.-]+$/, "be written owner/name").meta({
+  repository: patternField("cms.repository", /^[\w.-]+\/[\w.-]+$/, "be written owner/name").meta({
     description: "The GitHub repository, as owner/name.",
   }),
   branch: text("cms.branch").optional().meta({ description: "The branch that is published. The default is main." }),
@@ -50,12 +50,16 @@ const siteSchema = z.strictObject({
     description:
       "article (the default) draws one per article, with its title. category draws one per category: faster for thousands of articles.",
   }),
-  sellerHosts: list("sellerHosts", matching("sellerHosts", /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "contain hosts, such as seller.com"))
+  sellerHosts: list("sellerHosts", patternField("sellerHosts", /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "contain hosts, such as seller.com"))
     .optional()
     .meta({ description: "Further hosts of the seller, besides the one in the affiliate link." }),
   placements: z
     .strictObject({
-      subIdParameter: matching("placements.subIdParameter", /^[a-z][\w-]{0,30}$/i, "be the name of a query parameter, such as tid").meta({
+      subIdParameter: patternField(
+        "placements.subIdParameter",
+        /^[a-z][\w-]{0,30}$/i,
+        "be the name of a query parameter, such as tid",
+      ).meta({
         description: "Query parameter in which the affiliate network expects a sub-id.",
       }),
     })

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { list, matching, text } from "../fields";
+import { list, patternField, text } from "../fields";
 import { phrases } from "../phrase-fields";
 import { defineContentType } from "../content-type";
 
 const exceptionSchema = z.strictObject({
   file: text("file").meta({ description: "The file without content/ before it: pages/faq.yml." }),
-  rule: matching("rule", /^[a-z]+(?:-[a-z]+)*$/, "be the name in square brackets of a finding").meta({
+  rule: patternField("rule", /^[a-z]+(?:-[a-z]+)*$/, "be the name in square brackets of a finding").meta({
     description: "The name of the finding, which is in its square brackets: offer-figure.",
   }),
   words: text("words").optional().meta({ description: "Words of the finding. Without them, all findings of this name in the file." }),

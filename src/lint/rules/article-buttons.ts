@@ -3,7 +3,7 @@ import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
 import { listArticles } from "../articles";
 import { findFiles, findMarkdownFiles } from "../content-tree";
 import { bodyBlocks } from "../text-blocks";
-import { atField, atPlace, type Rule } from "../rule";
+import { atField, atPosition, type Rule } from "../rule";
 
 /**
  * The first button in an article's text has the label from the settings. The last one, which is the closing button if there
@@ -14,7 +14,7 @@ export const articleButtons: Rule = (content, report) => {
   const lastLabels = new Map(firstLabel ? [[firstLabel.toLowerCase(), "the first"]] : []);
   for (const article of listArticles(content)) {
     const { file, post } = article;
-    const inText = file.content.buttons.map(({ label, blinking, ...place }) => ({ label, blinking, at: atPlace(file, place) }));
+    const inText = file.content.buttons.map(({ label, blinking, ...place }) => ({ label, blinking, at: atPosition(file, place) }));
     const [first] = inText;
     const closing = post.closingButton && {
       label: post.closingButton.label,
@@ -48,7 +48,7 @@ export const buttonDensity: Rule = (content, report) => {
       const further = places[index + BUTTONS_PER_WINDOW];
       if (further && further.words - words < WINDOW_WORDS)
         report(
-          atPlace(file, further.button),
+          atPosition(file, further.button),
           "button-density",
           `more than ${BUTTONS_PER_WINDOW} buttons are within ${WINDOW_WORDS} words`,
           "leave one of them out",

@@ -1,7 +1,7 @@
 import { pictureName } from "../../content-model/content-types";
 import { decodePercent } from "../../site/decode-percent";
 import { findFiles, findMarkdownFiles, isUnreadable, type ContentFile, type ContentTree } from "../content-tree";
-import { atField, atPlace, type Rule } from "../rule";
+import { atField, atPosition, type Rule } from "../rule";
 
 /** A picture that content names exists, and has an allowed format and an alternative text. A text shows pictures by a directive. */
 export const articlePictures: Rule = (content, report) => {
@@ -16,7 +16,7 @@ export const articlePictures: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
     for (const picture of file.content.pictures) {
       report(
-        atPlace(file, picture),
+        atPosition(file, picture),
         "picture",
         `the picture '${picture.url}' is in the text`,
         "add a file to content/pictures/, and write ::picture{id=…}",

@@ -1,6 +1,6 @@
 import { escapeRegExp } from "../../site/escape-reg-exp";
 import { findFiles, findMarkdownFiles } from "../content-tree";
-import { atField, atPlace, type Rule } from "../rule";
+import { atField, atPosition, type Rule } from "../rule";
 import { parseNumber } from "../text";
 import { bodyBlocks, findMarks, sentencesOf } from "../text-blocks";
 
@@ -13,7 +13,7 @@ export const markedClaims: Rule = (content, report) => {
       const { source, references = [] } = claims.get(mark.id) ?? {};
       if (source === "study" && !citations.some(({ id }) => references.includes(id)))
         report(
-          atPlace(file, mark),
+          atPosition(file, mark),
           "claim-reference",
           `the text has the claim '${mark.id}' and cites none of its references`,
           `cite one of ${references.join(", ")}`,

@@ -1,7 +1,7 @@
 import { figureTypes } from "../../site/figures/figure-data";
 import { splitEffect, type ChartReference } from "../../site/figures/resolve-chart";
 import { findFiles, findMarkdownFiles, findFileName, isUnreadable, type ContentTree, type ValidFile } from "../content-tree";
-import { atField, atPlace, suggestNames, type ReportDiagnostic, type Rule } from "../rule";
+import { atField, atPosition, suggestNames, type Report, type Rule } from "../rule";
 
 /**
  * A text shows each figure once. Files of figures, references and claims are named by their ids. Charts name effects that exist,
@@ -12,7 +12,7 @@ export const figures: Rule = (content, report) => {
     const seen = new Set<string>();
     for (const { type, id, ...place } of file.content.figures) {
       const name = `${type} '${id}'`;
-      if (seen.has(name)) report(atPlace(file, place), `repeated-${type}`, `the ${name} is here twice`, "delete one of the two");
+      if (seen.has(name)) report(atPosition(file, place), `repeated-${type}`, `the ${name} is here twice`, "delete one of the two");
       seen.add(name);
     }
   }
@@ -26,7 +26,7 @@ export const figures: Rule = (content, report) => {
   for (const chart of findFiles(content, "chart")) checkEffects(chart, content, report);
 };
 
-function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: ReportDiagnostic): void {
+function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: Report): void {
   const references: readonly ChartReference[] = findFiles(content, "reference").map(({ value }) => value);
   let measure: string | undefined;
   chart.value.rows?.forEach((row, i) => {

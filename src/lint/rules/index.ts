@@ -50,7 +50,7 @@ const editorial = {
   crossFile: [uniqueTexts, articleButtons, articleLinks, repeatedText],
 };
 
-export const perFileRules: readonly Rule[] = [...integrity.perFile, ...editorial.perFile];
+export const articleRules: readonly Rule[] = [...integrity.perFile, ...editorial.perFile];
 export const crossFileRules: readonly Rule[] = [...integrity.crossFile, ...editorial.crossFile];
 export const editorialRules: readonly Rule[] = [...editorial.perFile, ...editorial.crossFile];
-export const rules: readonly Rule[] = [...perFileRules, ...crossFileRules];
+export const rules: readonly Rule[] = [...articleRules, ...crossFileRules];

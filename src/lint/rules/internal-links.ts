@@ -4,7 +4,7 @@ import { pagePath } from "../../content-model/content-types";
 import type { PublicationFields } from "../../site/publication-status";
 import { routes } from "../../site/routes";
 import { findFiles, findMarkdownFiles, isUnreadable, type ContentFile, type ContentTree } from "../content-tree";
-import { atPlace, type FilePosition, type Rule } from "../rule";
+import { atPosition, type Position, type Rule } from "../rule";
 import { declaredRedirects, siteFiles, sitePaths, unpublishedPosts } from "../site-urls";
 import { fieldBlocks } from "../text-blocks";
 
@@ -24,7 +24,7 @@ export const internalLinks: Rule = (content, report) => {
   const origin = site && new URL(site).origin;
   const redirects = new Map(declaredRedirects(content).map(({ from, to }) => [from, to]));
 
-  const checkPath = (path: string, url: string, file: ContentFile, at: FilePosition): void => {
+  const checkPath = (path: string, url: string, file: ContentFile, at: Position): void => {
     const target = unpublished.get(path);
     const reason = target && whyUnpublished(target, file, content.today);
     if (!path.endsWith("/")) report(at, "link", `the link '${url}' does not end with a slash`, `write ${path}/`);
@@ -43,7 +43,7 @@ export const internalLinks: Rule = (content, report) => {
 
   for (const file of findMarkdownFiles(content)) {
     for (const { url, ...place } of file.content.urls) {
-      const at = atPlace(file, place);
+      const at = atPosition(file, place);
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
         report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
       const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];

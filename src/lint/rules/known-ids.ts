@@ -1,8 +1,8 @@
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import { figureTypes } from "../../site/figures/figure-data";
 import { findFiles, findMarkdownFiles, findFileName, type ContentTree, type ValidFile } from "../content-tree";
-import type { Body, LineColumn } from "../markdown-body";
-import { atPlace, suggestNames, type Rule } from "../rule";
+import type { Body, TextPosition } from "../markdown-body";
+import { atPosition, suggestNames, type Rule } from "../rule";
 import { fieldBlocks, type TextBlock } from "../text-blocks";
 
 /** Fields of a content type, by a pattern of their paths. */
@@ -16,7 +16,7 @@ interface Target {
   /** The fields that refer to them. */
   readonly fields: readonly Fields[];
   /** The directives that refer to them. */
-  readonly marks?: (body: Body) => readonly (LineColumn & { readonly id: string })[];
+  readonly marks?: (body: Body) => readonly (TextPosition & { readonly id: string })[];
   /** Whether there are too many to list them. */
   readonly hasMany?: boolean;
 }
@@ -82,7 +82,7 @@ export const knownIds: Rule = (content, report) => {
       report(at, `unknown-${kind}`, message(text), suggestion);
     for (const file of marks ? findMarkdownFiles(content) : [])
       for (const mark of marks?.(file.content) ?? [])
-        if (!known.has(mark.id)) report(atPlace(file, mark), `unknown-${kind}`, message(mark.id), suggestion);
+        if (!known.has(mark.id)) report(atPosition(file, mark), `unknown-${kind}`, message(mark.id), suggestion);
   }
 };
 

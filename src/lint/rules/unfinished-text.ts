@@ -1,5 +1,5 @@
 import { findMarkdownFiles } from "../content-tree";
-import { atPlace, type Rule } from "../rule";
+import { atPosition, type Rule } from "../rule";
 
 /** Words that the CMS's text editor inserts for an author to replace. */
 export const placeholders = {
@@ -17,7 +17,7 @@ export const unfinishedText: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
     for (const { text, ...place } of file.content.texts.filter(({ kind }) => kind !== "row")) {
       const left = Object.values(placeholders).find((words) => text.includes(words)) ?? notPasted.exec(text)?.[0];
-      if (left) report(atPlace(file, place), "placeholder", `'${left}' is still in the text`, "replace it, or delete it");
+      if (left) report(atPosition(file, place), "placeholder", `'${left}' is still in the text`, "replace it, or delete it");
     }
   }
 };

@@ -2,7 +2,7 @@ import type { ContentTypeName } from "../../content-model/content-types";
 import type { FieldPath } from "../../content-model/yaml-document";
 import { listArticles } from "../articles";
 import { findFiles } from "../content-tree";
-import { atField, type FilePosition, type Rule } from "../rule";
+import { atField, type Position, type Rule } from "../rule";
 import { normalizeForComparison } from "../text";
 import { textFields } from "../text-blocks";
 
@@ -19,7 +19,7 @@ const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp])[] 
  */
 export const uniqueIds: Rule = (content, report) => {
   for (const [type, unique] of uniqueFields) {
-    const seen = new Map<string, () => FilePosition>();
+    const seen = new Map<string, () => Position>();
     for (const file of findFiles(content, type)) {
       for (const [path, key] of textFields(file.value).filter(([field]) => unique.test(field.join(".")))) {
         const first = seen.get(key)?.();

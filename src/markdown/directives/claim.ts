@@ -23,11 +23,11 @@ export const claim: DirectiveDefinition = {
   refersTo: "claim",
   editor: { label: "Claim" },
   element: "claim-mark",
-  toMarkdown: ({ id = "" }, context) => formatLabel(id, context),
-  toFeed: ({ claim: id = "" }, context) => [textNode(formatLabel(id, context))],
+  toMarkdown: ({ id = "" }, context) => claimLabel(id, context),
+  toFeed: ({ claim: id = "" }, context) => [textNode(claimLabel(id, context))],
 };
 
-function formatLabel(id: string, { claims }: ExportContext): string {
+function claimLabel(id: string, { claims }: ExportContext): string {
   const label = claims[id];
   return label ? `(${labels[label].text})` : "";
 }

@@ -19,7 +19,7 @@ const markup = /(<(svg|style|script|title|textarea)\b[\s\S]*?<\/\2>|<li><article
  *
  * @param html a page's body
  */
-export function withoutBreaks(html: string): string {
+export function keepAmountsTogether(html: string): string {
   const wrapInseparable = (text: string) => text.replace(inseparable, "<no-break>$&</no-break>");
   return html
     .split(markup)

@@ -7,7 +7,7 @@ import { absoluteUrl, routes } from "../../site/routes";
 import { authorId, organizationId, webSiteId } from "./ids";
 
 /** Settings that every graph needs. Text in square brackets is a placeholder and not shown. */
-export type SiteFacts = Pick<SiteSettings, "url" | "brand" | "description" | "author" | "contactEmail" | "publisher"> & {
+export type JsonLdSite = Pick<SiteSettings, "url" | "brand" | "description" | "author" | "contactEmail" | "publisher"> & {
   /** The author, if it is a person. */
   readonly person?: PersonFacts | null;
 };
@@ -21,7 +21,7 @@ interface PersonFacts extends Pick<Author, "role" | "biography"> {
 const LOGO = { path: "/icon-512.png", size: 512 };
 
 /** The publisher and the site, for every page. Settings that are placeholders are left out. */
-export function siteNodes(site: SiteFacts): [Organization, WebSite] {
+export function siteNodes(site: JsonLdSite): [Organization, WebSite] {
   return [
     {
       "@type": "Organization",
@@ -47,7 +47,7 @@ export function siteNodes(site: SiteFacts): [Organization, WebSite] {
 }
 
 /** The author, for every page that names one. */
-export function authorNode(site: SiteFacts): Organization | Person {
+export function authorNode(site: JsonLdSite): Organization | Person {
   const author = { "@id": authorId(site), name: site.author, url: absoluteUrl(site.url, routes.about) };
   const publisher = { "@id": organizationId(site) };
   if (!site.person) return { "@type": "Organization", ...author, parentOrganization: publisher };

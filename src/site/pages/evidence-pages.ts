@@ -1,5 +1,5 @@
 import { routes } from "../routes";
-import type { PostSummary, SitePage, SiteSummary } from "./site-pages";
+import type { PostSummary, SitePage, PageIndex } from "./site-pages";
 
 /** The element id of a claim on the evidence page. */
 export const claimFragment = (key: string): string => `claim-${key}`;
@@ -11,7 +11,7 @@ export const claimFragment = (key: string): string => `claim-${key}`;
  */
 export function evidencePages(
   posts: readonly PostSummary[],
-  { references: { nodes: references }, evidencePage }: Pick<SiteSummary, "references" | "evidencePage">,
+  { references: { nodes: references }, evidencePage }: Pick<PageIndex, "references" | "evidencePage">,
 ): SitePage[] {
   const methods = evidencePage?.methods.map(({ slug }) => slug) ?? [];
   const used = methods.filter((slug) => references.some(({ method }) => method === slug));

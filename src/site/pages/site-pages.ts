@@ -30,7 +30,7 @@ export interface Nodes<T> {
 }
 
 /** Everything that decides which pages the site has, as the query of `gatsby-node.ts` returns it. */
-export interface SiteSummary {
+export interface PageIndex {
   /** In any order. */
   readonly posts: Nodes<PostSummary>;
   /** In the order of the site's navigation. */
@@ -43,7 +43,7 @@ export interface SiteSummary {
 }
 
 /** Every page that the site has. Paths differ, because the lint reports a slug that is used twice. */
-export function sitePages(site: SiteSummary): SitePage[] {
+export function sitePages(site: PageIndex): SitePage[] {
   const posts = [...site.posts.nodes].sort(newestFirst);
   return [
     ...fixedPages(posts, site),
@@ -61,7 +61,7 @@ export function sitePages(site: SiteSummary): SitePage[] {
 }
 
 /** Home, review, FAQ, the archive, the pages about the site and the legal pages. */
-function fixedPages(posts: readonly PostSummary[], { informationPages, legalPages }: SiteSummary): SitePage[] {
+function fixedPages(posts: readonly PostSummary[], { informationPages, legalPages }: PageIndex): SitePage[] {
   const newest = (count: number) => posts.slice(0, count).map(({ id }) => id);
   return [
     { path: routes.home, template: "home", context: { postIds: newest(HOME_POSTS) } },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fromForm, toForm } from "../../../src/cms/app/entry";
 import { describeFinding } from "../../../src/cms/app/describe-finding";
 import { LiveLint } from "../../../src/cms/app/live-lint";
-import { SiteContent } from "../../../src/cms/app/site-content";
+import { CmsStore } from "../../../src/cms/app/cms-store";
 import { readCrossref, readDoi } from "../../../src/cms/app/references/crossref";
 import { slugFromTitle } from "../../../src/site/slug-from-title";
 import { cmsBackend } from "../../../src/cms/server/cms-backend";
@@ -116,7 +116,7 @@ describe("a work from Crossref", () => {
 });
 
 it("knows an entry whose slug is not the name of its file, also before a preview was shown", async () => {
-  const site = new SiteContent(undefined);
+  const site = new CmsStore(undefined);
   const [entry] = listContent(content, "content").entries.filter(({ type }) => type === "post");
   if (!entry) throw new Error("there is no article");
   const { file } = entry;

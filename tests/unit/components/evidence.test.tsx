@@ -3,7 +3,7 @@ import { References } from "../../../src/components/article/references";
 import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
 import { EvidenceMethodPage } from "../../../src/components/pages/evidence-method-page";
 import { EvidencePage } from "../../../src/components/pages/evidence-page";
-import type { ClaimEntryData, PublicationEffect, PublicationLink } from "../../../src/components/props";
+import type { ClaimEntryData, PublicationEffect, MapReference } from "../../../src/components/props";
 import { claimLabels, labels } from "../../../src/site/evidence-labels";
 import { formatEffect } from "../../../src/site/figures/format-chart";
 import { reference, site } from "../samples";
@@ -86,7 +86,7 @@ it("References are numbered works with label, caveat and a link back to the text
   expect(renderHtml(<References references={[]} />).html()).toBe("");
 });
 
-const link = (id: string, changes: Partial<PublicationLink> = {}): PublicationLink => ({
+const link = (id: string, changes: Partial<MapReference> = {}): MapReference => ({
   id,
   name: id.toUpperCase(),
   method: "binaural-beats",

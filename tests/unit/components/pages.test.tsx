@@ -9,7 +9,7 @@ import { toMethodMap } from "../../../src/components/content-to-props";
 import type { EvidenceMapProps } from "../../../src/components/figures/evidence-map";
 import { ReviewPage } from "../../../src/components/pages/review-page";
 import { TextPage } from "../../../src/components/pages/text-page";
-import type { ProductData, SiteData, TitleData } from "../../../src/components/props";
+import type { ProductData, PageSite, TitleData } from "../../../src/components/props";
 import type { PictureFigureData } from "../../../src/site/figures/figure-data";
 import { render } from "../markdown/render";
 import { card, category, picture, product, questions, reference, site } from "../samples";
@@ -22,7 +22,7 @@ const text = { tree: body.tree, contents: [{ id: "first-part", text: "First part
 const items = (count: number) => Array.from({ length: count }, (_, i) => ({ title: `Title ${i}`, text: `Text ${i}` }));
 const headed = { heading: "H", intro: "I", note: "N" };
 
-const article = (changes: Partial<ArticlePageProps["post"]> = {}, signedBy: Partial<SiteData> = {}): ReactElement => (
+const article = (changes: Partial<ArticlePageProps["post"]> = {}, signedBy: Partial<PageSite> = {}): ReactElement => (
   <ArticlePage
     site={{ ...site, ...signedBy }}
     post={{
@@ -121,7 +121,7 @@ const faq = (
     }}
   />
 );
-const textPage = (path: string, publisher = site.publisher, person: SiteData["person"] = null) => (
+const textPage = (path: string, publisher = site.publisher, person: PageSite["person"] = null) => (
   <TextPage
     site={{ ...site, publisher, person }}
     page={{ ...text, path, heading: "About us", lead: "Who we are.", lastUpdated: "2025-08-25", references: [reference] }}

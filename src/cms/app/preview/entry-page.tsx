@@ -7,7 +7,7 @@ import {
   toClaimEntries,
   toHome,
   toMethodMap,
-  toPublicationLink,
+  toMapReference,
   toReference,
   toReview,
 } from "../../../components/content-to-props";
@@ -18,7 +18,7 @@ import { FaqPage } from "../../../components/pages/faq-page";
 import { HomePage } from "../../../components/pages/home-page";
 import { ReviewPage } from "../../../components/pages/review-page";
 import { TextPage } from "../../../components/pages/text-page";
-import type { SiteData } from "../../../components/props";
+import type { PageSite } from "../../../components/props";
 import { contentTypes, pagePath, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import { fillMissingFields } from "../../../content-model/fill-missing-fields";
 import { countPlainWords } from "../../../markdown/plain-text";
@@ -26,21 +26,21 @@ import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { HOME_POSTS } from "../../../site/limits";
 import { routes } from "../../../site/routes";
-import type { SiteContent } from "../site-content";
-import { dayOrDefault, previewPicture, readBody, soundFigure, toPerson, toCard, toCategories, type Asset } from "./to-props";
+import type { CmsStore } from "../cms-store";
+import { dayOrDefault, previewPicture, previewBody, soundFigure, toPerson, toCard, toCategories, type Asset } from "./to-props";
 
 export interface EntryPageProps {
   readonly type: ContentTypeName;
   readonly fields: Readonly<Record<string, unknown>>;
   /** The content as it was last saved; the entry's own values replace it. */
-  readonly content: SiteContent;
+  readonly content: CmsStore;
   readonly asset: Asset;
 }
 
 interface Context extends Pick<EntryPageProps, "content" | "asset"> {
   readonly body: string;
   readonly path: string;
-  readonly site: SiteData;
+  readonly site: PageSite;
 }
 
 type Page<N extends ContentTypeName> = (value: ContentValue<N>, context: Context) => ReactNode;
@@ -107,12 +107,12 @@ function articlePage(value: ContentValue<"post">, context: Context): ReactNode {
   const { body, site, content, asset } = context;
   const card = toCard(value, countPlainWords(body), toCategories(content.valueOf("categories")), asset);
   const others = savedCards(context, 3, value.slug);
-  const post = toArticle({ ...value, ...card, ...readBody(body, content, asset) });
+  const post = toArticle({ ...value, ...card, ...previewBody(body, content, asset) });
   return <ArticlePage site={site} post={post} related={others} />;
 }
 
 function reviewPage(page: ContentValue<"review">, { body, site, content, asset }: Context): ReactNode {
-  const review = toReview({ ...page, ...readBody(body, content, asset) }, content.valuesOf("claim"));
+  const review = toReview({ ...page, ...previewBody(body, content, asset) }, content.valuesOf("claim"));
   const map = toMethodMap(content.valueOf("evidence"), content.valuesOf("reference"), page.evidenceMethods);
   return <ReviewPage site={site} page={{ ...review, updated: dayOrDefault(page.updated) }} map={map} />;
 }
@@ -121,18 +121,18 @@ type Text = Pick<ContentValue<"about">, "heading" | "lastUpdated">;
 
 function textPage(page: Text, { body, path, site, content, asset }: Context): ReactNode {
   const lastUpdated = dayOrDefault(page.lastUpdated);
-  return <TextPage site={site} page={{ ...page, ...toBody(readBody(body, content, asset)), path, lastUpdated }} />;
+  return <TextPage site={site} page={{ ...page, ...toBody(previewBody(body, content, asset)), path, lastUpdated }} />;
 }
 
 function evidencePage(value: ContentValue<"evidence">, { site, content }: Context): ReactNode {
-  const links = content.valuesOf("reference").map(toPublicationLink);
+  const links = content.valuesOf("reference").map(toMapReference);
   const claims = toClaimEntries(content.valuesOf("claim"), links);
   return <EvidencePage {...value} site={site} works={links} claims={claims} />;
 }
 
 /** A figure as articles show it. Its id in the form may still be empty. */
 function figurePage(figure: FigureData, { site, path, content, asset }: Context): ReactNode {
-  const { tree } = toBody(readBody(`::${figure.type}{id=preview}`, content, asset));
+  const { tree } = toBody(previewBody(`::${figure.type}{id=preview}`, content, asset));
   return (
     <Layout site={site} path={path}>
       <Markdown tree={tree} figures={[{ ...figure, id: "preview" }]} />

@@ -6,13 +6,13 @@ import { countWords } from "../../../markdown/plain-text";
 import { toEntryLink } from "../collections";
 import { describeFinding } from "../describe-finding";
 import type { Entry } from "../entry";
-import { toFile, type SiteContent } from "../site-content";
+import { toContentFile, type CmsStore } from "../cms-store";
 import { SharePreview } from "./share-preview";
 
 interface FindingsProps {
   readonly entry: Entry;
   readonly diagnostics: readonly Diagnostic[] | undefined;
-  readonly content: SiteContent;
+  readonly content: CmsStore;
 }
 
 /** What has to be fixed, what links here, how long the texts are, and how the page looks elsewhere. */
@@ -71,7 +71,7 @@ function formatSummary(diagnostics: readonly Diagnostic[]): string {
 
 /** Numbers of what is in a text, as the lint counts them; only those of articles have limits. */
 function countInText(entry: Entry): string[] {
-  const { content } = toFile(entry);
+  const { content } = toContentFile(entry);
   if (!content) return [];
   const limits: Partial<typeof articleLimits> = entry.type === "post" ? articleLimits : {};
   return [

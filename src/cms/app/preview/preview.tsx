@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../../content-model/diagnostic";
 import { toEntry, type Entry } from "../entry";
 import { openForm } from "../open-form";
 import type { LiveLint } from "../live-lint";
-import type { GetCollection } from "../site-content";
+import type { GetCollection } from "../cms-store";
 import { EntryPage, type EntryPageProps } from "./entry-page";
 import { Findings } from "./findings";
 import { previewStyle } from "./preview-style";

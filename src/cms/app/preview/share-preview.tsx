@@ -3,16 +3,16 @@ import { mapBackdrop } from "../../../artwork/open-graph-backdrops";
 import { contentType, contentTypes, pagePath, type ContentValue } from "../../../content-model/content-types";
 import { fillMissingFields } from "../../../content-model/fill-missing-fields";
 import type { Entry } from "../entry";
-import type { SiteContent } from "../site-content";
-import { findCategory, toCategories } from "./to-props";
+import type { CmsStore } from "../cms-store";
+import { previewCategory, toCategories } from "./to-props";
 
 /** An entry as a search result and as a shared link, while it is written; nothing for one without a page. */
-export function SharePreview({ entry: { type, fields }, content }: { readonly entry: Entry; readonly content: SiteContent }) {
+export function SharePreview({ entry: { type, fields }, content }: { readonly entry: Entry; readonly content: CmsStore }) {
   const path = pagePath(type, fields);
   const site = content.valueOf("site");
   if (path === undefined || !URL.canParse(site.url)) return null;
   const value = fillMissingFields(contentTypes[type].schema, fields) as ContentValue<"post">;
-  const category = findCategory(value, toCategories(content.valueOf("categories")));
+  const category = previewCategory(value, toCategories(content.valueOf("categories")));
   const { evidenceMethods } = fields as { readonly evidenceMethods?: readonly string[] };
   const works = content.valuesOf("reference").filter(({ method }) => evidenceMethods?.includes(method));
   const backdrop = works.length > 0 ? mapBackdrop(works) : undefined;

@@ -13,13 +13,13 @@ import { findBand } from "../../../site/bands";
 import type { PictureFigureData, SoundData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { routes } from "../../../site/routes";
-import type { SiteContent } from "../site-content";
+import type { CmsStore } from "../cms-store";
 
 /** Finds the URL of a picture by its path in an entry, including one that is not published yet. */
 export type Asset = (path: string) => string;
 
 /** A body as the build renders it, with what it cites, marks and shows; unknown figures are left out. */
-export function readBody(body: string, content: SiteContent, asset: Asset): BodyContent {
+export function previewBody(body: string, content: CmsStore, asset: Asset): BodyContent {
   const markdown = parseMarkdown(body);
   applyTransforms(markdown, body);
   const marked = new Set(markedClaims(markdown));
@@ -62,12 +62,12 @@ export function toCategories({ items }: ContentValue<"categories">): CategoryDat
 
 const noCategory: CategoryData = { slug: "", label: "No category yet", description: "", band: "alpha", motif: "ridges", path: routes.blog };
 
-export const findCategory = ({ categorySlug }: Pick<ContentValue<"post">, "categorySlug">, categories: readonly CategoryData[]) =>
+export const previewCategory = ({ categorySlug }: Pick<ContentValue<"post">, "categorySlug">, categories: readonly CategoryData[]) =>
   categories.find(({ slug }) => slug === categorySlug) ?? noCategory;
 
 export function toCard(value: ContentValue<"post">, words: number, categories: readonly CategoryData[], asset: Asset): PostCardData {
   const { slug, image } = value;
-  const category = findCategory(value, categories);
+  const category = previewCategory(value, categories);
   const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
   const cover = { seed: slug, band: category.band, motif: category.motif };
   return {

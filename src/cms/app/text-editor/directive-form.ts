@@ -1,9 +1,9 @@
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "../../../markdown/directives/definition";
-import type { SiteContent } from "../site-content";
+import type { CmsStore } from "../cms-store";
 import { ask, choose, element, type Choice } from "../ui/dialogs";
 
 /** What an id of a directive can refer to, with words to search for: of a work its authors, year, title and DOI. */
-function choicesFor(content: SiteContent, target: ReferenceTarget): Choice[] {
+function choicesFor(content: CmsStore, target: ReferenceTarget): Choice[] {
   if (target === "reference")
     return content
       .valuesOf("reference")
@@ -15,7 +15,7 @@ function choicesFor(content: SiteContent, target: ReferenceTarget): Choice[] {
 }
 
 /** What tells an editor which use of a directive it is. */
-export function describeDirective(content: SiteContent, definition: DirectiveDefinition, attributes: Attributes): string {
+export function describeDirective(content: CmsStore, definition: DirectiveDefinition, attributes: Attributes): string {
   const { refersTo } = definition;
   if (!refersTo) return attributes[Object.keys(definition.attributes)[0] ?? ""] ?? "";
   const id = attributes["id"] ?? "";
@@ -23,7 +23,7 @@ export function describeDirective(content: SiteContent, definition: DirectiveDef
 }
 
 /** Values with which a new directive starts; only the first of a text has those of the site's settings. */
-export function initialAttributes(content: SiteContent, { attributes }: DirectiveDefinition, isFirst: boolean): Attributes {
+export function initialAttributes(content: CmsStore, { attributes }: DirectiveDefinition, isFirst: boolean): Attributes {
   const settings: Readonly<Record<string, unknown>> = content.valueOf("site");
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([key, { initialSetting }]) =>
@@ -38,7 +38,7 @@ export function initialAttributes(content: SiteContent, { attributes }: Directiv
  * @returns undefined when the editor cancels
  */
 export async function askForAttributes(
-  content: SiteContent,
+  content: CmsStore,
   { refersTo, attributes, editor }: DirectiveDefinition,
   current: Attributes,
 ): Promise<Attributes | undefined> {

@@ -9,11 +9,11 @@ import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
 import { findDirective } from "../../../markdown/directives/find-directive";
 import { isDirective, toSource } from "../../../markdown/directives/node";
-import type { SiteContent } from "../site-content";
+import type { CmsStore } from "../cms-store";
 import { askForAttributes, describeDirective } from "./directive-form";
 
 /** Directives in Milkdown: their syntax, and a button for each, which a click or Enter opens. */
-export function directivePlugins(content: SiteContent) {
+export function directivePlugins(content: CmsStore) {
   const leaf = $node("leaf_directive", () => nodeSchema("leafDirective", content));
   const text = $node("text_directive", () => nodeSchema("textDirective", content));
   return [directiveSyntax, leaf, text, $prose(() => editingPlugin(content))].flat();
@@ -37,7 +37,7 @@ const directiveSyntax = $remark("directives", () => {
 });
 
 /** A directive on a line of its own, or inside a sentence. */
-function nodeSchema(type: "leafDirective" | "textDirective", content: SiteContent): NodeSchema {
+function nodeSchema(type: "leafDirective" | "textDirective", content: CmsStore): NodeSchema {
   const isInline = type === "textDirective";
   const tag = isInline ? "span" : "div";
   return {
@@ -87,7 +87,7 @@ function readDirective({ attrs }: Node): { readonly definition: DirectiveDefinit
   return { definition, attributes: JSON.parse(String(attrs["attributes"])) as Attributes };
 }
 
-function editingPlugin(content: SiteContent): Plugin {
+function editingPlugin(content: CmsStore): Plugin {
   const open = async (view: EditorView, position: number, node: Node) => {
     const { definition, attributes } = readDirective(node);
     const changed = await askForAttributes(content, definition, attributes);

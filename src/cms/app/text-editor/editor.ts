@@ -18,7 +18,7 @@ import type { EditorView } from "@milkdown/kit/prose/view";
 import { SerializerState } from "@milkdown/kit/transformer";
 import { $prose, callCommand, replaceAll } from "@milkdown/kit/utils";
 import { canonicalMarkdown, writeMarkdown } from "../../../markdown/canonical-markdown";
-import type { SiteContent } from "../site-content";
+import type { CmsStore } from "../cms-store";
 import { clipboardRules } from "./clipboard";
 import { directivePlugins } from "./directives";
 import { insert } from "./insertions";
@@ -26,7 +26,7 @@ import { editLink } from "./links";
 import { tidy, type TreeNode } from "./tidy";
 
 interface TextEditorOptions {
-  readonly content: SiteContent;
+  readonly content: CmsStore;
   readonly root: HTMLElement;
   readonly markdown: string;
   readonly id: string;
@@ -40,7 +40,7 @@ interface TextEditorOptions {
 export interface TextEditorContext {
   readonly view: EditorView;
   readonly ctx: Ctx;
-  readonly content: SiteContent;
+  readonly content: CmsStore;
 }
 
 /** Something that a button or a key does with a text. */
@@ -185,7 +185,7 @@ export function toMarkdown(doc: Node): string {
 }
 
 /** Headings and cells hold one line; Tab leaves the editor unless it moves between cells or in a list. */
-function keys(ctx: Ctx, content: SiteContent): Plugin {
+function keys(ctx: Ctx, content: CmsStore): Plugin {
   return new Plugin({
     props: {
       handleKeyDown: (view, event) => {

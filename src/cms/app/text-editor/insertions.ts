@@ -13,7 +13,7 @@ import type { Attributes, DirectiveDefinition } from "../../../markdown/directiv
 import { directives } from "../../../markdown/directives/index";
 import { evidenceLabels, labels } from "../../../site/evidence-labels";
 import { callCommand } from "@milkdown/kit/utils";
-import type { SiteContent } from "../site-content";
+import type { CmsStore } from "../cms-store";
 import { choose, type Choice } from "../ui/dialogs";
 import { askForAttributes, initialAttributes } from "./directive-form";
 import type { Action, TextEditorContext } from "./editor";
@@ -40,7 +40,7 @@ const blocks: readonly Insertion[] = [
 ];
 
 /** Everything that the **+** menu and `/` insert: the directives of the site, and what is made of several blocks. */
-export function insertionMenu(content: SiteContent): readonly Insertion[] {
+export function insertionMenu(content: CmsStore): readonly Insertion[] {
   const block = (value: string, label: string, markdown: string): Insertion => ({
     value,
     label,

@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { countPlainWords, readingMinutes } from "../../../markdown/plain-text";
-import type { SiteContent } from "../site-content";
+import type { CmsStore } from "../cms-store";
 import {
   declineDraft,
   entryKey,
@@ -31,7 +31,7 @@ interface State {
 }
 
 interface TextFieldProps extends CustomFieldControlProps {
-  readonly content: SiteContent;
+  readonly content: CmsStore;
 }
 
 /** The field of a text: rich text, or its Markdown, of the same value. */

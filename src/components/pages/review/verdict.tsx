@@ -12,7 +12,7 @@ import { Breadcrumb } from "../../layout/breadcrumb";
 import { openingColumns } from "../../layout/reading-grid";
 import { Day } from "../../primitives/day";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
-import type { ReviewContent, SiteData } from "../../props";
+import type { ReviewContent, PageSite } from "../../props";
 import { DisclosureMarks, type Disclosure } from "./before-you-pay";
 
 export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" | "basis" | "updated"> {
@@ -21,7 +21,7 @@ export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" |
 }
 
 interface VerdictProps {
-  readonly site: SiteData;
+  readonly site: PageSite;
   readonly page: VerdictData;
   readonly disclosure: Disclosure;
 }
@@ -54,7 +54,7 @@ export function Verdict({ site, page, disclosure }: VerdictProps) {
 }
 
 /** The seller's rating, a meter for each thing that is promised, and how much the seller tells. */
-function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "site"> & Pick<SiteData, "product">) {
+function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "site"> & Pick<PageSite, "product">) {
   const [stated, unknown] = [disclosure.stated.length, disclosure.unknown.length];
   return (
     <Facts>

@@ -1,6 +1,6 @@
-import { withoutBreaks } from "../../../../src/publish/ssr/no-break";
+import { keepAmountsTogether } from "../../../../src/publish/ssr/no-break";
 
-describe("withoutBreaks", () => {
+describe("keepAmountsTogether", () => {
   const card = "<ul><li><article><h2>A 45-Minute Walk</h2></article></li></ul>";
 
   it.each([
@@ -18,6 +18,6 @@ describe("withoutBreaks", () => {
     ],
     [card, card],
   ])("%s", (html, expected) => {
-    expect(withoutBreaks(html)).toBe(expected);
+    expect(keepAmountsTogether(html)).toBe(expected);
   });
 });

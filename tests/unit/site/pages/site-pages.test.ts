@@ -1,7 +1,7 @@
-import { newestFirst, sitePages, type PostSummary, type SiteSummary } from "../../../../src/site/pages/site-pages";
+import { newestFirst, sitePages, type PostSummary, type PageIndex } from "../../../../src/site/pages/site-pages";
 import { somePosts } from "./posts";
 
-function summary(posts: readonly PostSummary[], changes: Partial<SiteSummary> = {}): SiteSummary {
+function summary(posts: readonly PostSummary[], changes: Partial<PageIndex> = {}): PageIndex {
   const none = { nodes: [] };
   return {
     posts: { nodes: posts },

@@ -5,7 +5,7 @@ import type { Root } from "react-dom/client";
  * A component that Sveltia CMS can draw with the React that it brings, and that draws another one with ours: hooks of one
  * copy of React fail in the other. What it draws is loaded when it is first shown, and gets further props of ours.
  */
-export function inOwnRoot<Props extends Ours, Ours extends object>(load: () => Promise<ComponentType<Props>>, ours: Ours) {
+export function mountWithOwnReact<Props extends Ours, Ours extends object>(load: () => Promise<ComponentType<Props>>, ours: Ours) {
   return class OwnRoot extends Component<Omit<Props, keyof Ours>> {
     private readonly host = createRef<HTMLDivElement>();
     private root: Root | undefined;

@@ -2,7 +2,7 @@
 export const SITE_FILE = "site.json";
 
 /** What `src/publish` publishes besides static files. */
-export interface BuiltSite {
+export interface PublishedFiles {
   /** Such as `https://site.example`. */
   readonly siteUrl: string;
   readonly pages: readonly string[];

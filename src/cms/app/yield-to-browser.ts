@@ -2,7 +2,7 @@
 const STEP = 12;
 
 /** Does something with each item, in short steps. */
-export async function inSteps<T>(items: Iterable<T>, run: (item: T) => void): Promise<void> {
+export async function yieldToBrowser<T>(items: Iterable<T>, run: (item: T) => void): Promise<void> {
   let start = performance.now();
   for (const item of items) {
     run(item);

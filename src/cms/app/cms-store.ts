@@ -9,7 +9,7 @@ import { memoize } from "../../site/memoize";
 import { parsePublishedUrls } from "../../site/published-urls";
 import { findCollection } from "./collections";
 import { toEntry, toFilePath, type Entry, type EntryMap } from "./entry";
-import { inSteps } from "./in-steps";
+import { yieldToBrowser } from "./yield-to-browser";
 
 /** Sveltia's function that lists the entries of a collection. */
 export type GetCollection = (name: string) => Promise<readonly EntryMap[] | EntryMap>;
@@ -17,7 +17,7 @@ export type GetCollection = (name: string) => Promise<readonly EntryMap[] | Entr
 type Saved = Pick<Entry, "type" | "file" | "fields">;
 
 /** An entry as the content file that it becomes. */
-export const toFile = memoize(({ type, file, fields }: Saved): ContentFile =>
+export const toContentFile = memoize(({ type, file, fields }: Saved): ContentFile =>
   readSource({ type, file }, writeFields(fields), parseMarkdown),
 );
 
@@ -31,7 +31,7 @@ const toValue = memoize(({ type, fields }: Saved): unknown => {
  * The site's content as the CMS has read it. Sveltia hands out its entries only to a preview; until one was shown, the
  * content is what its file format has read, by the paths that new files would have.
  */
-export class SiteContent {
+export class CmsStore {
   private saved = new Map<string, Saved>();
   /** What Sveltia handed out last of each file, as JSON, and the entry that it is. */
   private readonly lastRead = new Map<string, { readonly data: string; readonly entry: Saved }>();
@@ -60,10 +60,10 @@ export class SiteContent {
       const names = [...new Set(contentTypeNames.map(findCollection))];
       const maps = (await Promise.all(names.map((name) => getCollection(name)))).flat() as EntryMap[];
       const known: Saved[] = [];
-      await inSteps(maps, (map) => void known.push(this.readEntry(map)));
+      await yieldToBrowser(maps, (map) => void known.push(this.readEntry(map)));
       this.saved = new Map(known.sort((a, b) => (a.file < b.file ? -1 : 1)).map((entry) => [entry.file, entry]));
     }
-    await inSteps(this.saved.values(), toFile);
+    await yieldToBrowser(this.saved.values(), toContentFile);
   }
 
   /** Reads an entry of Sveltia's, unless it is what was read last. */
@@ -109,7 +109,7 @@ export class SiteContent {
   /** Everything that a link can lead to: pages and articles by title, and their headings. */
   linkTargets(): { readonly value: string; readonly label: string; readonly note: string }[] {
     return [...this.saved.values()].flatMap((entry) => {
-      const { value, content } = toFile(entry);
+      const { value, content } = toContentFile(entry);
       const path = pagePath(entry.type, entry.fields);
       if (value === undefined || !path) return [];
       const { title, slug } = entry.fields as { title?: string; slug?: string };
@@ -129,7 +129,7 @@ export class SiteContent {
     if (!path) return [];
     const others = [...this.saved.values()].filter((entry) => entry.file !== file);
     const linking = others.filter((entry) => {
-      const { content, value } = toFile(entry);
+      const { content, value } = toContentFile(entry);
       if (!content) return JSON.stringify(value ?? "").includes(`"${path}"`);
       return content.links.some(({ url }) => url.replace(/[?#].*$/, "") === path);
     });
@@ -139,7 +139,7 @@ export class SiteContent {
   /** All files but that of an entry. Until a preview was shown, it is known by the path that a new one would have. */
   filesExcept({ type, file: own, fields, isNew }: Entry): ContentFile[] {
     const paths = isNew ? [] : [own, ...(this.getCollection ? [] : [toFilePath(type, fields)])];
-    return [...this.saved.values()].filter(({ file }) => !paths.includes(file)).map(toFile);
+    return [...this.saved.values()].filter(({ file }) => !paths.includes(file)).map(toContentFile);
   }
 
   /** Whether a file is or was on the site, so that others know its URL. */
@@ -170,7 +170,7 @@ export class SiteContent {
   lostPath(file: string): string | undefined {
     const saved = this.saved.get(file);
     const path = saved && this.wasPublished(file) ? pagePath(saved.type, saved.fields) : undefined;
-    const others = this.treeOf([...this.saved.values()].filter((other) => other.file !== file).map(toFile));
+    const others = this.treeOf([...this.saved.values()].filter((other) => other.file !== file).map(toContentFile));
     return declaredRedirects(others).some(({ from }) => from === path) ? undefined : path;
   }
 
