@@ -6,7 +6,7 @@ export interface FieldHints {
   readonly min?: number;
   readonly max?: number;
   /** Values of another content file to choose from; `*` in a path is each entry of a list, as in `items.*.slug`. */
-  readonly enumField?: {
+  readonly relation?: {
     /** Collection of the CMS, and the content type in it. */
     readonly collection: string;
     /** Not for a collection of which every file is an entry. */

@@ -42,12 +42,12 @@ export const claimChoice = (field: string) =>
   slug(field).meta({
     title: "Claim",
     description: "Its evidence label is shown.",
-    form: { enumField: { collection: "claims", value: "id", label: "claim" } },
+    form: { relation: { collection: "claims", value: "id", label: "claim" } },
   });
 
 /** A slug of a list of the evidence page. */
 export const evidenceChoice = (field: string, of: "methods" | "outcomes") =>
-  slug(field).meta({ form: { enumField: { collection: "pages", file: "evidence", value: `${of}.*.slug`, label: `${of}.*.label` } } });
+  slug(field).meta({ form: { relation: { collection: "pages", file: "evidence", value: `${of}.*.slug`, label: `${of}.*.label` } } });
 
 export const isoDay = (field: string) =>
   z
@@ -66,7 +66,7 @@ export const httpsUrl = (field: string) =>
 
 export const yesOrNo = (field: string) => z.boolean({ error: `${field} must be true or false` });
 
-export const choice = <T extends string>(field: string, values: readonly T[]) =>
+export const enumField = <T extends string>(field: string, values: readonly T[]) =>
   z.enum(values, { error: `${field} must be one of ${values.join(", ")}` });
 
 export const list = <T extends z.ZodType>(field: string, item: T) => z.array(item, { error: `${field} must be a list` });

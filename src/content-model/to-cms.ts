@@ -61,7 +61,7 @@ function chooseWidget(name: string, field: SchemaField, schema: z.ZodType): Widg
 }
 
 function textWidget({ form, isOptional }: SchemaField): Widget {
-  if (form.enumField) return relationWidget(form.enumField);
+  if (form.relation) return relationWidget(form.relation);
   if (form.widget === "day") return { widget: "day", starts_today: !isOptional };
   if (form.widget === "slug" || form.widget === "title") return { widget: form.widget };
   if (form.widget === "picture") return { widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
@@ -69,7 +69,7 @@ function textWidget({ form, isOptional }: SchemaField): Widget {
 }
 
 /** A choice among the values of other content. */
-function relationWidget({ collection, file, value, label }: NonNullable<SchemaField["form"]["enumField"]>): Widget {
+function relationWidget({ collection, file, value, label }: NonNullable<SchemaField["form"]["relation"]>): Widget {
   return { widget: "relation", collection, ...(file ? { file } : {}), value_field: value, display_fields: [label], search_fields: [label] };
 }
 
@@ -82,7 +82,7 @@ function listWidget({ element, form }: SchemaField): Widget {
   const options = { widget: "list", label_singular: item, collapsed: false, minimize_collapsed: false };
   if (!element) return options;
   const { fields, form: elementForm } = describeSchema(element);
-  if (elementForm.enumField) return { ...relationWidget(elementForm.enumField), multiple: true };
+  if (elementForm.relation) return { ...relationWidget(elementForm.relation), multiple: true };
   // Sveltia edits a list of texts as lines of one field.
   if (!fields) return { widget: "list", label_singular: item };
   return {

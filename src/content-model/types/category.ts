@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { bands, colourNames, findBand, type BandName } from "../../site/bands";
 import { motifNames } from "../../site/motifs";
-import { nonEmptyList, choice, prose, redirectFrom, slug, text } from "../fields";
+import { nonEmptyList, enumField, prose, redirectFrom, slug, text } from "../fields";
 import { defineContentType, type OpenGraphCategory, type OpenGraphText } from "../content-type";
 import { routes } from "../../site/routes";
 
@@ -10,13 +10,13 @@ const categorySchema = z
     slug: slug("slug").meta({ description: "The last part of the URL." }),
     label: text("label"),
     description: prose("description"),
-    band: choice("band", Object.keys(bands) as BandName[])
+    band: enumField("band", Object.keys(bands) as BandName[])
       .optional()
       .meta({ description: "For categories about brain rhythms: sets the colours, and the beat that covers draw." }),
-    colour: choice("colour", Object.keys(colourNames) as (keyof typeof colourNames)[])
+    colour: enumField("colour", Object.keys(colourNames) as (keyof typeof colourNames)[])
       .optional()
       .meta({ description: "For all other categories." }),
-    motif: choice("motif", motifNames).meta({
+    motif: enumField("motif", motifNames).meta({
       title: "Composition of covers",
       description: "Covers in this category are drawn this way.",
     }),

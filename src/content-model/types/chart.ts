@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listBetween, patternField, choice, prose, slug, text, textBetween } from "../fields";
+import { listBetween, patternField, enumField, prose, slug, text, textBetween } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 /** Kinds of drawings; all draw numbers of references. */
@@ -22,7 +22,7 @@ const rowSchema = z.strictObject({
 const chartSchema = z
   .strictObject({
     id: slug("id").meta({ description: "Also the file’s name. Articles show the chart by it." }),
-    kind: choice("kind", chartKinds).meta({
+    kind: enumField("kind", chartKinds).meta({
       description: "forest: estimates with intervals; bars: amounts; dots: a count of things; line: values over time.",
     }),
     title: textBetween("title", 20, 110).meta({ title: "Title", description: "The finding, in one sentence." }),

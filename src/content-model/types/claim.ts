@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { claimLabels } from "../../site/evidence-labels";
-import { isoDay, list, patternField, choice, prose, slug } from "../fields";
+import { isoDay, list, patternField, enumField, prose, slug } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 /** A number that sentences with the claim's mark repeat. */
@@ -14,11 +14,11 @@ const claimSchema = z
   .strictObject({
     id: slug("id"),
     claim: prose("claim").meta({ title: "The claim in short" }),
-    source: choice("source", ["seller", "study", "us"]).meta({ title: "Who says it" }),
+    source: enumField("source", ["seller", "study", "us"]).meta({ title: "Who says it" }),
     references: z
       .array(slug("references"), { error: "references must be a list of ids, [] where there are none" })
       .meta({ description: "Ids of the works about it, whether they support it or not." }),
-    evidence: choice("evidence", claimLabels),
+    evidence: enumField("evidence", claimLabels),
     unknown: prose("unknown").meta({ title: "What is not known", description: "What is not known about it." }),
     numbers: list("numbers", number)
       .optional()

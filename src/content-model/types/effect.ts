@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { findMeasure, isStandardized } from "../../site/figures/measures";
-import { evidenceChoice, list, choice, slug, text, yesOrNo } from "../fields";
+import { evidenceChoice, list, enumField, slug, text, yesOrNo } from "../fields";
 
 /**
  * Units of an effect. `g`, `d` and `SMD` are standardized mean differences; `effect size` is one that its source does not
@@ -38,7 +38,7 @@ export const count = (field: string) =>
 const fields = z.strictObject({
   id: slug("id").meta({ description: "Charts name it, for example inattention-blinded." }),
   outcome: text("outcome").meta({ description: "What was measured." }),
-  measure: choice("measure", effectMeasures),
+  measure: enumField("measure", effectMeasures),
   estimate: number("estimate").meta({ description: "As printed. Negative means less of the outcome." }),
   low: number("low").optional().meta({ description: "Lower end of the interval, where it was seen." }),
   high: number("high").optional().meta({ description: "Upper end of the interval, where it was seen." }),
@@ -55,7 +55,7 @@ const fields = z.strictObject({
   n: count("n").meta({ title: "People", description: "People in the estimate or, if only that is known, in the work." }),
   k: count("k").meta({ title: "Studies", description: "Studies pooled." }),
   comparison: text("comparison").meta({ description: "Compared with what." }),
-  readIn: choice("readIn", readIn).meta({
+  readIn: enumField("readIn", readIn).meta({
     description: "Where the number was read; secondarySource: in another text about the work.",
   }),
   lowerIsBetter: yesOrNo("lowerIsBetter").optional().meta({ description: "A negative number is an improvement, as of anxiety or pain." }),

@@ -5,7 +5,7 @@ import {
   evidenceChoice,
   metaDescription,
   nonEmptyList,
-  choice,
+  enumField,
   pageTitle,
   prose,
   redirectFrom,
@@ -37,14 +37,14 @@ const homePageSchema = z.strictObject({
       .optional()
       .meta({
         description: "Heard and drawn beside the headline.",
-        form: { enumField: { collection: "sounds", value: "id", label: "title" } },
+        form: { relation: { collection: "sounds", value: "id", label: "title" } },
       }),
   }),
   picture: slug("picture")
     .optional()
     .meta({
       description: "Shown after the first screen, and beside the titles of lists in preview images.",
-      form: { enumField: { collection: "pictures", value: "id", label: "id" } },
+      form: { relation: { collection: "pictures", value: "id", label: "id" } },
     }),
   features: z.strictObject({
     heading: text("heading"),
@@ -53,7 +53,7 @@ const homePageSchema = z.strictObject({
       z.strictObject({
         title: text("title"),
         description: prose("description"),
-        icon: choice("icon", ["tones", "clock", "download", "guarantee"]),
+        icon: enumField("icon", ["tones", "clock", "download", "guarantee"]),
       }),
       { summary: "title" },
     ),

@@ -33,7 +33,7 @@ const postSchema = z
     metaDescription,
     categorySlug: slug("categorySlug").meta({
       title: "Category",
-      form: { enumField: { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" } },
+      form: { relation: { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" } },
     }),
     date: isoDay("date").meta({ title: "Day of publication", description: "The article is published on this day (UTC)." }),
     draft: yesOrNo("draft")

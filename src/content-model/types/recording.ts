@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { recordingKinds } from "../../site/recordings";
 import { defineContentType, keyed } from "../content-type";
-import { listBetween, choice, isoDay, patternField, slug, text, yesOrNo } from "../fields";
+import { listBetween, enumField, isoDay, patternField, slug, text, yesOrNo } from "../fields";
 
 const number = (field: string) => z.number({ error: `${field} must be a number` });
 const positive = (field: string) => number(field).positive(`${field} must be more than 0`);
@@ -11,7 +11,7 @@ const partSchema = z
   .strictObject({
     from: number("from").meta({ description: "Start in seconds." }),
     to: number("to").meta({ description: "End in seconds." }),
-    kind: choice("kind", recordingKinds),
+    kind: enumField("kind", recordingKinds),
     left: positive("left").optional().meta({ description: "Tone in hertz: of the left ear, or the lower of two that are mixed." }),
     right: positive("right").optional().meta({ description: "Tone in hertz: of the right ear, or the higher of two that are mixed." }),
     rate: positive("rate").optional().meta({ description: "Beats or pulses a second; of a sweep at its start." }),
@@ -32,7 +32,7 @@ const recordingSchema = z.strictObject({
   of: text("of").optional().meta({ title: "Other product", description: "Whose recording it is. Empty: the reviewed product’s." }),
   picture: slug("picture")
     .optional()
-    .meta({ description: "Its spectrogram.", form: { enumField: { collection: "pictures", value: "id", label: "id" } } }),
+    .meta({ description: "Its spectrogram.", form: { relation: { collection: "pictures", value: "id", label: "id" } } }),
   file: text("file").meta({ title: "File name" }),
   sha256: patternField("sha256", /^[0-9a-f]{64}$/, "be 64 digits from 0 to f").meta({ title: "SHA-256 of the file" }),
   format: text("format"),

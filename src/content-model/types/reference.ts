@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
 import { count, effects } from "./effect";
-import { evidenceChoice, httpsUrl, patternField, nonEmptyList, numberToText, choice, prose, slug, text } from "../fields";
+import { evidenceChoice, httpsUrl, patternField, nonEmptyList, numberToText, enumField, prose, slug, text } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 const fields = z.strictObject({
@@ -23,7 +23,7 @@ const fields = z.strictObject({
   }),
   finding: prose("finding").meta({ description: "The result, in one or two sentences." }),
   caveat: prose("caveat").meta({ description: "Why the result does not prove more." }),
-  evidence: choice("evidence", evidenceLabels)
+  evidence: enumField("evidence", evidenceLabels)
     .optional()
     .meta({ description: "Only for research: a press release, a leaflet or a maker’s page has none." }),
   people: count("people").meta({ description: "People in the work, where its effects don’t say so." }),

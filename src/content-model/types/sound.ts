@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { bands } from "../../site/bands";
 import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, isSteady, soundKinds } from "../../site/figures/sounds";
-import { choice, prose, slug, textBetween } from "../fields";
+import { enumField, prose, slug, textBetween } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 const number = (field: string, min: number, max: number, unit: string) => {
@@ -14,7 +14,7 @@ const soundSchema = z
   .strictObject({
     id: slug("id").meta({ description: "Name of the file. Articles place the sound by it." }),
     title: textBetween("title", 10, 80).meta({ description: "What is heard, with its figures." }),
-    kind: choice("kind", soundKinds).meta({
+    kind: enumField("kind", soundKinds).meta({
       description:
         "tone: one tone. left, right: one tone in one ear. binaural: one for each ear. monaural: two, mixed. isochronic: one, switched on and off.",
     }),

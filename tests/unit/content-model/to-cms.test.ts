@@ -19,10 +19,10 @@ it.each<[string, z.ZodType, object]>([
   ["a choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
   [
     "a choice from another file",
-    text("x").meta({ form: { enumField: from } }),
+    text("x").meta({ form: { relation: from } }),
     { widget: "relation", collection: "settings", file: "categories", value_field: from.value, display_fields: [from.label] },
   ],
-  ["choices from another file", z.array(text("x").meta({ form: { enumField: from } })), { widget: "relation", multiple: true }],
+  ["choices from another file", z.array(text("x").meta({ form: { relation: from } })), { widget: "relation", multiple: true }],
   ["a switch", z.boolean(), { widget: "boolean", default: false }],
   ["a whole number", z.int().min(1), { widget: "number", value_type: "int" }],
   ["a number", z.number().min(1), { widget: "number", value_type: "float" }],
