@@ -24,13 +24,22 @@ export function parseContent<N extends ContentTypeName>(name: N, source: string,
   const refuse = (diagnostics: readonly Diagnostic[]) => ({ value: undefined, body: "", bodyOffset: 0, diagnostics, locate: () => start });
   const fail = (id: string, message: string, suggestion: string) => refuse([errorAt({ file, ...start }, id, message, suggestion)]);
 
-  if (text.includes("\u0000") || text.includes("\uFFFD")) return fail("encoding", "the file is not UTF-8 text", "save it as UTF-8");
+  const unreadable = text.search(/[\u0000\uFFFD]/);
+  if (unreadable >= 0)
+    return refuse([
+      errorAt(
+        { file, ...findPlace(text, unreadable) },
+        "encoding",
+        "a character cannot be read as UTF-8",
+        "save the file as UTF-8, and write the character again",
+      ),
+    ]);
   if (text.trim() === "") return fail("empty", "the file is empty", `write the ${typeName} or delete the file`);
   const forbidden = findForbidden(text);
   if (forbidden.length > 0)
     return refuse(
       forbidden.map(({ name, index }) =>
-        errorAt({ file, ...findPlace(text, index) }, "character", `the text contains the invisible character ${name}`, "delete it"),
+        errorAt({ file, ...findPlace(text, index) }, "character", `the text contains the character ${name}`, "delete it"),
       ),
     );
   const parts = format === "yaml" ? { yaml: text, body: "", bodyOffset: 0 } : splitFrontMatter(text);

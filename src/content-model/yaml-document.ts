@@ -44,7 +44,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
         "write the value without it, text in double quotes",
       );
     for (const { name } of isScalar(node) && typeof node.value === "string" ? findForbidden(node.value) : [])
-      report(findOffset(node), `the text contains the invisible character ${name}`, "delete it");
+      report(findOffset(node), `the text contains the character ${name}`, "delete it");
     return undefined;
   });
 

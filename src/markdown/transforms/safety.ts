@@ -47,6 +47,7 @@ function isExternal(node: Link | Definition | Image, report: Report): boolean {
   if (allowed.test(url)) {
     const invisible = findInvisible(node.url);
     if (invisible) report(node, "link", `the URL '${url.slice(0, 60)}' has the invisible character ${invisible}`, "delete it");
+    if (/^https:\/\/[^/?#]*@/i.test(url)) report(node, "link", `the URL '${url.slice(0, 60)}' has a user name`, "delete it up to the @");
     return /^https:/i.test(url);
   }
   report(node, "link", `the URL '${url.slice(0, 60)}' is not allowed`, "begin links with https://, mailto:, / or #");

@@ -30,7 +30,10 @@ export const sectionElements: Transform = (tree, report) => {
     const { id } = (node.data?.["hProperties"] ?? {}) as { id?: unknown };
     if (typeof id === "string") slugger.slug(id);
   });
-  for (const heading of headings) {
+  for (const [index, heading] of headings.entries()) {
+    const above = headings[index - 1]?.depth ?? 1;
+    if (heading.depth > Math.max(above, 2) + 1 || (index === 0 && heading.depth > 2))
+      report(heading, "heading", `the heading has ${heading.depth} #, the one before it ${above}`, `write ${"#".repeat(above + 1)}`);
     if (heading.depth === 1) report(heading, "heading", "a body must not have a # heading", "the title is the page's only h1: use ##");
     const words = plainText(heading).trim();
     if (!/[\p{L}\p{N}]/u.test(words)) report(heading, "heading", "the heading has no words", "write what its section is about");

@@ -1,4 +1,4 @@
-import type { Table } from "mdast";
+import type { Definition, LinkReference, Table } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { findForbidden } from "../../site/characters";
@@ -10,17 +10,27 @@ const citeInstead = "cite a work with :ref{id=…}, or write it in the sentence"
 
 /** What other programs read in a text and pages show as signs. A backslash before it says that the signs are meant. */
 const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggestion: string])[] = [
-  ["a GitHub alert", /^\[!\w+\]/, "begin the quotation with **Do this tonight.** or **Evidence: mixed.**, or leave it out"],
-  ["a footnote", /(?<!\\)(?:\[\^[^\]\s]+\]|\^\[)/, citeInstead],
-  ["an attribute", /(?<!\\)\{(?::\s*)?[#.][a-z][^{}\n]*\}/i, "leave it out: headings get their ids from their words"],
-  ["a shortcode", /(?<!\\)(?:\{\{[^]*?\}\}|\{%[^]*?%\})/, "leave it out, or use a directive"],
-  ["a shortcode", /(?<!\\)\[(?:\/\w+|\w+(?:\s+\w+=["'“”][^\]]*)+)\]/, "leave it out, or use a directive"],
-  ["a wiki link", /(?<!\\)\[\[[^\]\n]+\]\]/, "write [the words](/path/)"],
-  ["a highlight", /(?<![\\=\w])==(?=[^\s=])[^=\n]+==(?!=)/, "write **the words**"],
-  ["a subscript", /(?<![\\~])~[^~\s]+~(?!~)/, "write it in words, or with digits such as ₂"],
-  ["a superscript", /(?<!\\)\^[^^\s]+\^/, "write it in words, or with digits such as ²"],
-  ["a formula", /(?<!\\)\$\$[^$]+\$\$/, "write it in words"],
-  ["a definition", /(?<=\n): \S+/, "write a list or a table"],
+  ["a GitHub alert", /^\[!\w+\]/g, "begin the quotation with **Do this tonight.** or **Evidence: mixed.**, or leave it out"],
+  ["a footnote", /(?<!\\)(?:\[\^[^\]\s]+\]|\^\[)/g, citeInstead],
+  ["an attribute", /(?<!\\)\{(?::\s*)?[#.][a-z][^{}\n]*\}/gi, "leave it out: headings get their ids from their words"],
+  ["a shortcode", /(?<!\\)(?:\{\{[^]*?\}\}|\{%[^]*?%\})/g, "leave it out, or use a directive"],
+  ["a shortcode", /(?<!\\)\[(?:\/\w+|\w+(?:\s+\w+=["'“”][^\]]*)+)\]/g, "leave it out, or use a directive"],
+  ["a wiki link", /(?<!\\)\[\[[^\]\n]+\]\]/g, "write [the words](/path/)"],
+  ["a highlight", /(?<![\\=\w])==(?=[^\s=])[^=\n]+==(?!=)/g, "write **the words**"],
+  ["a subscript", /(?<![\\~])~[^~\s]+~(?!~)/g, "write it in words, or with digits such as ₂"],
+  ["a superscript", /(?<!\\)\^[^^\s]+\^/g, "write it in words, or with digits such as ²"],
+  ["a formula", /(?<!\\)\$\$[^$]+\$\$/g, "write it in words"],
+  ["a formula", /\\(?:begin|end|frac|sqrt|text|cite|ref|pagebreak|newpage)\b/g, "write it in words, or leave it out"],
+  ["a definition", /(?<=\n): \S+/g, "write a list or a table"],
+  ["an abbreviation", /(?<=^|\n)\*\[[^\]\n]+\]:/g, "write the words in full where they stand first"],
+  ["a box", /(?<=^|\n)(?:!!!|\?\?\?) ?\w+/g, "write a quotation that begins with **Do this tonight.**"],
+  ["a table of contents", /(?<=^|\n)\[TOC\](?=$|\n)/gi, "leave it out: pages have their own"],
+  ["an insertion", /(?<![\\+\w])\+\+(?=[^\s+])[^+\n]*[^\s+]\+\+(?![+\w])/g, "write the words"],
+  ["an emoji's name", /(?<![\\\w:]):[a-z][a-z_]*[a-z]:(?![\w:])/g, "leave it out, or write the emoji itself"],
+  ["a heading without a space", /(?<=^|\n)#{2,6}[^\s#]+/g, "write a space behind the signs"],
+  ["a link that cannot be read", /(?<!\\)\]\([^)\n]*\)?/g, "write [the words](https://…) without spaces in the address"],
+  ["a link without its address", /(?<![\\\]])\[[^\]\n]+\]\[[^\]\n]*\]/g, "write [the words](https://…)"],
+  ["a table that cannot be read", /\|[ :]*-{3,}[ :]*\|/g, "give each row of the table as many cells"],
 ];
 
 /**
@@ -30,15 +40,24 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
 export const unsupported: Transform = (tree, report, source) => {
   const add = (node: Node, name: string, written: string, suggestion: string) =>
     report(node, "unsupported", `'${written.slice(0, 40)}' is ${name}, which pages do not have`, suggestion);
+  const used = new Set<string>();
+  visit(tree, ["linkReference", "imageReference"], (node) => used.add((node as LinkReference).identifier));
   visit(tree, (node) => {
     for (const { name } of decodedTexts(node).flatMap(findForbidden))
-      report(node, "character", `the text contains the invisible character ${name}`, "delete it");
+      report(node, "character", `the text contains the character ${name}`, "delete it");
     const written = source.slice(node.position?.start.offset, node.position?.end.offset);
     if (node.type === "text")
-      for (const [name, pattern, suggestion] of foreignSyntax) {
-        const match = pattern.exec(written);
-        if (match) add(nodeAfter(node, written.slice(0, match.index)), name, match[0], suggestion);
-      }
+      for (const [name, pattern, suggestion] of foreignSyntax)
+        for (const { 0: match, index } of written.matchAll(pattern)) add(nodeAfter(node, written.slice(0, index)), name, match, suggestion);
+    if (node.type === "code" && /^(`{3,}|~{3,})/.test(written) && !/(?<=\n)[ >]*(`{3,}|~{3,})\s*$/.test(written))
+      report(node, "unsupported", "the code block has no end, so all that follows is code", "write a line of ``` where it ends");
+    if (node.type === "definition" && !used.has((node as Definition).identifier))
+      report(
+        node,
+        "unsupported",
+        `'${written.slice(0, 40)}' is the address of no link`,
+        "write [the words](https://…) where the link is, or delete it",
+      );
     if (node.type === "footnoteReference" || node.type === "footnoteDefinition") add(node, "a footnote", written, citeInstead);
     if (node.type === "table") reportLongRows(node as Table, report);
     if (node.type === "link" || node.type === "linkReference") reportDirectives(node, report);

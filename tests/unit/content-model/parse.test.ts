@@ -124,7 +124,7 @@ it.each([
     "17 error[yaml] YAML tags such as !desk are not allowed; write the value without it, text in double quotes",
   ),
   after("imageAlt: !!str 5", "17 error[yaml] YAML tags such as !!str are not allowed; write the value without it, text in double quotes"),
-  after('imageAlt: "A\\vdesk"', "11 error[yaml] the text contains the invisible character U+000B (vertical tab); delete it"),
+  after('imageAlt: "A\\vdesk"', "11 error[yaml] the text contains the character U+000B (vertical tab); delete it"),
   after("a: &a 1\nb: [*a, *a]", "5 error[yaml] YAML aliases are not allowed; write each value in full"),
 ])("reports %j", (changes, expected) => {
   const found = reports(postSource(changes));
@@ -135,17 +135,17 @@ it.each([
 it.each<readonly [string, string | RegExp]>([
   ["", "1:1 error[empty] the file is empty; write the article or delete the file"],
   ["\uFEFF \r\n\t\n", "1:1 error[empty] the file is empty; write the article or delete the file"],
-  [postSource({}, [], "A\u0000B"), "1:1 error[encoding] the file is not UTF-8 text; save it as UTF-8"],
+  [postSource({}, [], "A\u0000B"), "14:2 error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again"],
   [
     Buffer.from(postSource({}, [], "caf\u00e9"), "latin1").toString("utf8"),
-    "1:1 error[encoding] the file is not UTF-8 text; save it as UTF-8",
+    "14:4 error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again",
   ],
   // Control characters, line separators and characters that change the direction of text.
   ...["0001", "0008", "000B", "001B", "007F", "0085", "2029", "202E", "2066"].map(
     (code) =>
       [
         postSource({}, [], `A${String.fromCharCode(parseInt(code, 16))}B`),
-        new RegExp(String.raw`14:2 error\[character\] the text contains the invisible character U\+${code}(?: \([\w -]+\))?; delete it$`),
+        new RegExp(String.raw`14:2 error\[character\] the text contains the character U\+${code}(?: \([\w -]+\))?; delete it$`),
       ] as const,
   ),
   ["# A title\n\nText.\n", /^x\.md:1:1 error\[front-matter\] there is no front matter; begin the file with a line of ---/],

@@ -56,7 +56,7 @@ async function claiming(width: number, height: number): Promise<Buffer> {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const unreadable = "the picture cannot be read; export it again as jpg, png, webp or avif";
-const notUtf8 = "posts/third.md:1:1 error[encoding] the file is not UTF-8 text; save it as UTF-8";
+const notUtf8 = "posts/third.md:8:6 error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again";
 
 it.each<[name: string, prepare: Prepare, line: string]>([
   [
@@ -92,7 +92,7 @@ it.each<[name: string, prepare: Prepare, line: string]>([
   [
     "an invisible character",
     write("posts/third.md", `${third}\nA \u0001word.\n`),
-    `posts/third.md:${third.split("\n").length + 1}:3 error[character] the text contains the invisible character U+0001; delete it`,
+    `posts/third.md:${third.split("\n").length + 1}:3 error[character] the text contains the character U+0001; delete it`,
   ],
   ["a file name with a line break", write("posts/a\nb.txt", "x"), "posts/a b.txt:1:1 error[unknown-file] "],
 ])("one diagnostic reports %s", async (_, prepare, line) => {

@@ -190,7 +190,7 @@ it("reports an open quote and every problem of a directive, and no quote in a la
 it.each([
   "note:this is it, at 10:30pm",
   "a ratio of 2:1, or a:b:c",
-  ":smile: and :smile",
+  ":smile",
   "see :foo[a label] here",
   "std::vector and C:\\Users",
   "at 6:30 {roughly}",
