@@ -24,8 +24,8 @@ export function parseContent<N extends ContentTypeName>(name: N, source: string,
   const refuse = (diagnostics: readonly Diagnostic[]) => ({ value: undefined, body: "", bodyOffset: 0, diagnostics, locate: () => start });
   const fail = (id: string, message: string, suggestion: string) => refuse([errorAt({ file, ...start }, id, message, suggestion)]);
 
-  const unreadable = text.search(/[\u0000\uFFFD]/);
-  if (unreadable >= 0)
+  const unreadable = ["\uFFFD", "\u0000"].map((sign) => text.indexOf(sign)).find((index) => index >= 0);
+  if (unreadable !== undefined)
     return refuse([
       errorAt(
         { file, ...findPlace(text, unreadable) },

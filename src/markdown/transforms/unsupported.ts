@@ -41,7 +41,9 @@ export const unsupported: Transform = (tree, report, source) => {
   const add = (node: Node, name: string, written: string, suggestion: string) =>
     report(node, "unsupported", `'${written.slice(0, 40)}' is ${name}, which pages do not have`, suggestion);
   const used = new Set<string>();
-  visit(tree, ["linkReference", "imageReference"], (node) => used.add((node as LinkReference).identifier));
+  visit(tree, (node) => {
+    if (node.type === "linkReference" || node.type === "imageReference") used.add((node as LinkReference).identifier);
+  });
   visit(tree, (node) => {
     for (const { name } of decodedTexts(node).flatMap(findForbidden))
       report(node, "character", `the text contains the character ${name}`, "delete it");

@@ -135,7 +135,10 @@ it.each([
 it.each<readonly [string, string | RegExp]>([
   ["", "1:1 error[empty] the file is empty; write the article or delete the file"],
   ["\uFEFF \r\n\t\n", "1:1 error[empty] the file is empty; write the article or delete the file"],
-  [postSource({}, [], "A\u0000B"), "14:2 error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again"],
+  [
+    postSource({}, [], "A\u0000B"),
+    "14:2 error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again",
+  ],
   [
     Buffer.from(postSource({}, [], "caf\u00e9"), "latin1").toString("utf8"),
     "14:4 error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again",

@@ -56,7 +56,8 @@ async function claiming(width: number, height: number): Promise<Buffer> {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const unreadable = "the picture cannot be read; export it again as jpg, png, webp or avif";
-const notUtf8 = "posts/third.md:8:6 error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again";
+const notUtf8 = (place: string) =>
+  `posts/third.md:${place} error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again`;
 
 it.each<[name: string, prepare: Prepare, line: string]>([
   [
@@ -87,8 +88,8 @@ it.each<[name: string, prepare: Prepare, line: string]>([
     picture("x.png", () => plain().webp().toBuffer()),
     "images/x.png:1:1 error[picture] the name says png, but the file is webp; name it .webp, or export it as png",
   ],
-  ["Latin-1", write("posts/third.md", Buffer.from(third.replace("faq:", "# caf\u00e9\nfaq:"), "latin1")), notUtf8],
-  ["UTF-16", write("posts/third.md", Buffer.from(`\uFEFF${third}`, "utf16le")), notUtf8],
+  ["Latin-1", write("posts/third.md", Buffer.from(third.replace("faq:", "# caf\u00e9\nfaq:"), "latin1")), notUtf8("8:6")],
+  ["UTF-16", write("posts/third.md", Buffer.from(`\uFEFF${third}`, "utf16le")), notUtf8("1:1")],
   [
     "an invisible character",
     write("posts/third.md", `${third}\nA \u0001word.\n`),
