@@ -40,6 +40,7 @@ export const query = graphql`
       }
       heading
       intro
+      openQuestion
       groups {
         id
         heading

@@ -60,6 +60,8 @@ export const query = graphql`
       pros
       cons
       legit
+      cost
+      maker
       evidenceMethods
       unknown {
         fact

@@ -17,7 +17,8 @@ const pathsOf = (list: readonly { readonly path: string }[]) => list.map(({ path
 const home = oneOf("home");
 const review = oneOf("review");
 const testimonials = oneOf("testimonials").items;
-const questions = oneOf("faq").groups.flatMap(({ entries }) => entries);
+const faq = oneOf("faq");
+const questions = faq.groups.flatMap(({ entries }) => entries);
 
 const samples = testimonials.filter(({ sample }) => sample).length;
 
@@ -41,10 +42,12 @@ const expected: Readonly<Record<string, readonly (readonly [selector: string, co
     home.closing.note,
   ],
   [routes.review]: [
-    ["main section[aria-labelledby=offers] ul > li > h3", review.benefits.length],
+    ["main section[aria-labelledby=benefits] ul > li > h3", review.benefits.length],
     ["#pros ~ * li, #pros ~ li", review.pros.length],
     ["#cons ~ * li, #cons ~ li", review.cons.length],
-    ...["offers", "legit", "checkout", "refund", "suits", "skip"].map((id) => [`main h2#${id}`, 1] as const),
+    ...["legit", "checkout", "refund", "offers", "benefits", "suits", "skip"].map((id) => [`main h2#${id}`, 1] as const),
+    ["main a[href^='mailto:?subject=']", 1],
+    ...[review.cost, review.maker].flatMap((text) => text ?? []),
     review.verdict,
     review.basis,
     `${product.rating} out of ${product.bestRating} from ${product.reviewCount.toLocaleString("en-US")} reviews, ${product.ratingSource}`,
@@ -54,7 +57,8 @@ const expected: Readonly<Record<string, readonly (readonly [selector: string, co
   ],
   [routes.faq]: [
     ["main details[name=faq]", questions.length],
-    ["main details[open]", 0],
+    ["main details[open]", faq.openQuestion ? 1 : 0],
+    [`main details[open] > #${faq.openQuestion ?? "none"}`, faq.openQuestion ? 1 : 0],
     ...questions.flatMap(({ question, answer }) => [question, answer.text, answer.linkText ?? ""]),
   ],
   [routes.notFound]: [

@@ -173,11 +173,21 @@ test("from 1,280 pixels articles and evidence pages have a box with the offer at
   }
 });
 
-test("the contents are at most 260 pixels wide, and text ends where the page's head does", async ({ page }) => {
+test("the contents scroll within a low window, are at most 260 pixels wide, and text ends where the page's head does", async ({ page }) => {
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  await page.setViewportSize({ width: 1280, height: 400 });
+  for (const path of [samplePages.article, samplePages.review]) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+    await expect.poll(async () => (await contents.boundingBox())?.y ?? Infinity).toBeLessThan(300);
+    const box = await contents.boundingBox();
+    expect([path, (box?.height ?? 0) > 80, (box?.y ?? 0) + (box?.height ?? Infinity) <= 400]).toEqual([path, true, true]);
+    expect([path, await contents.evaluate((nav) => nav.scrollHeight > nav.clientHeight)]).toEqual([path, true]);
+  }
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(samplePages.faq);
-    expect((await page.getByRole("navigation", { name: "Contents" }).boundingBox())?.width).toBeLessThanOrEqual(260);
+    expect((await contents.boundingBox())?.width).toBeLessThanOrEqual(260);
     const rightEdges = await page.evaluate(() =>
       ['header nav[aria-label="Main"] > a', "#contents ~ section"].map((selector) =>
         Math.round(document.querySelector(selector)?.getBoundingClientRect().right ?? 0),

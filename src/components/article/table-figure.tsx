@@ -128,6 +128,12 @@ export const TableFigure = styled.figure`
         padding-inline: var(--space-2);
       }
     }
+    ${media.phone} {
+      th,
+      td {
+        padding-inline: 0.15rem;
+      }
+    }
   }
   /* Wider than its place: it scrolls beside its first column. What scrolls cannot keep its head in view. */
   > div {

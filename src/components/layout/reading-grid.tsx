@@ -139,9 +139,14 @@ const Side = styled.div`
   ${media.wide} {
     position: sticky;
     top: calc(var(--header) + var(--space-6));
+    display: flex;
+    flex-direction: column;
     max-height: calc(100vh - var(--header) - 2 * var(--space-6));
-    overflow-y: auto;
     border-bottom: 0;
+    /* In a low window only the contents scroll: a button above them stays in view. */
+    nav {
+      overflow-y: auto;
+    }
     ol {
       scroll-target-group: auto;
     }

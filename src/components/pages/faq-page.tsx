@@ -14,6 +14,8 @@ interface FaqPageProps {
   readonly page: {
     readonly heading: string;
     readonly intro: string;
+    /** Id of the question that is open at first. */
+    readonly openQuestion?: string | null | undefined;
     readonly groups: readonly { readonly id: string; readonly heading: string; readonly entries: readonly QuestionData[] }[];
   };
 }
@@ -30,7 +32,7 @@ export function FaqPage({ site, page }: FaqPageProps) {
           {page.groups.map(({ id, heading, entries }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
-              <Accordion questions={entries} name="faq" />
+              <Accordion questions={entries} name="faq" open={page.openQuestion} />
             </section>
           ))}
         </Groups>

@@ -18,7 +18,7 @@ import { Verdict, type VerdictData } from "./review/verdict";
 
 type ReviewParts = Pick<
   ReviewContent,
-  "benefits" | "pros" | "cons" | "legit" | "unknown" | "checkout" | "refund" | "suits" | "skip" | "closing"
+  "benefits" | "pros" | "cons" | "legit" | "cost" | "maker" | "unknown" | "checkout" | "refund" | "suits" | "skip" | "closing"
 >;
 
 interface ReviewPageProps {
@@ -28,51 +28,53 @@ interface ReviewPageProps {
   readonly page: VerdictData & ReviewParts & TextData & { readonly references: readonly ReferenceData[] };
 }
 
-/** Headings of the parts before and after the text, by their ids. */
+/** Headings of the parts of the page beside its text, by their ids. */
 const headings = ({ name }: ProductData) => ({
-  offers: `What is ${name}?`,
-  pros: "Strengths",
-  cons: "Drawbacks",
   legit: `Is ${name} legit?`,
-  map: "What research has found",
+  cost: "What does it cost?",
+  maker: "Who made it?",
   checkout: "What happens after you click",
   refund: "How do I get my money back?",
+  offers: `What is ${name}?`,
+  map: "What research has found",
+  benefits: "What you get",
+  pros: "Strengths",
+  cons: "Drawbacks",
   suits: "Who it suits",
   skip: "Who should skip it",
   references: "References",
 });
 
-/** The verdict in the first screen, then all else in a reading column with its contents beside it. */
+/** The verdict in the first screen; then what a buyer worries about, what it is, and what speaks for and against it. */
 export function ReviewPage({ site, page, map }: ReviewPageProps) {
   const { product } = site;
   const texts = headings(product);
   const disclosure = discloseFacts(product, page.unknown);
-  const entries = (...ids: (keyof typeof texts)[]) => ids.map((id) => ({ id, text: texts[id] }));
-  const before = entries("offers", "pros", "cons", "legit", ...(map ? (["map"] as const) : []), "checkout", "refund");
-  const after = entries("suits", "skip", ...(page.references.length > 0 ? (["references"] as const) : []));
+  const optional = { cost: page.cost, maker: page.maker, map, references: page.references.length > 0 };
+  const entries = (...ids: (keyof typeof texts)[]) =>
+    ids.filter((id) => !(id in optional) || optional[id as keyof typeof optional]).map((id) => ({ id, text: texts[id] }));
+  const before = entries("legit", "cost", "maker", "checkout", "refund", "offers", "map");
+  const after = entries("benefits", "pros", "cons", "suits", "skip", "references");
   return (
     <Layout site={site} path={routes.review} hasContents>
       <Verdict site={site} page={page} disclosure={disclosure} />
       <ReadingGrid contents={[...before, ...page.contents, ...after]} offer={<Offer product={product} />}>
-        <Opening id="offers" heading={texts.offers}>
-          <p>{product.description}</p>
-          <Benefits>
-            {page.benefits.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Benefits>
-        </Opening>
-        <Columns>
-          <Points id="pros" heading={texts.pros} mark="+" items={page.pros} />
-          <Points id="cons" heading={texts.cons} mark="−" items={page.cons} />
-        </Columns>
-        <Part id="legit" heading={texts.legit}>
+        <Opening id="legit" heading={texts.legit}>
           <p>{page.legit}</p>
           <DisclosedFacts {...disclosure} />
+        </Opening>
+        <Statement id="cost" heading={texts.cost} text={page.cost} />
+        <Statement id="maker" heading={texts.maker} text={page.maker} />
+        <Part id="checkout" heading={texts.checkout}>
+          <Checklist steps={page.checkout.steps} />
+          <CallToAction label={page.checkout.label} variant="outlined" slot="checkout" />
         </Part>
+        <Part id="refund" heading={texts.refund}>
+          <RefundTimeline product={product} />
+          <Checklist steps={page.refund.steps} />
+          <RefundSlip product={product} message={page.refund.message} />
+        </Part>
+        <Statement id="offers" heading={texts.offers} text={product.description} />
         {map && (
           <Part id="map" heading={texts.map}>
             <EvidenceMap {...map} />
@@ -81,16 +83,14 @@ export function ReviewPage({ site, page, map }: ReviewPageProps) {
             </p>
           </Part>
         )}
-        <Part id="checkout" heading={texts.checkout}>
-          <Checklist steps={page.checkout.steps} />
-          <CallToAction label={page.checkout.label} variant="outlined" slot="checkout" />
-        </Part>
-        <Part id="refund" heading={texts.refund}>
-          <RefundTimeline product={product} />
-          <Checklist steps={page.refund.steps} />
-          <RefundSlip message={page.refund.message} />
-        </Part>
         <Markdown {...page} />
+        <Part id="benefits" heading={texts.benefits}>
+          <Benefits items={page.benefits} />
+        </Part>
+        <Columns>
+          <Points id="pros" heading={texts.pros} mark="+" items={page.pros} />
+          <Points id="cons" heading={texts.cons} mark="−" items={page.cons} />
+        </Columns>
         <Columns>
           <Points id="suits" heading={texts.suits} mark="→" items={page.suits} />
           <Points id="skip" heading={texts.skip} mark="×" items={page.skip} />
@@ -149,7 +149,31 @@ function Points({ mark, items, ...section }: Omit<SectionProps, "children"> & Ma
   );
 }
 
-const Benefits = styled.ul`
+/** A section of one paragraph; nothing without a text. */
+function Statement({ text, ...section }: Omit<SectionProps, "children"> & { readonly text: string | null | undefined }) {
+  return (
+    text && (
+      <Part {...section}>
+        <p>{text}</p>
+      </Part>
+    )
+  );
+}
+
+function Benefits({ items }: { readonly items: ReviewParts["benefits"] }) {
+  return (
+    <BenefitList>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </BenefitList>
+  );
+}
+
+const BenefitList = styled.ul`
   ${pointGrid}
   margin-top: var(--space-5);
 `;

@@ -2,15 +2,22 @@ import styled from "styled-components";
 import { ButtonLink } from "./button-link";
 import type { QuestionData } from "../props";
 
+interface AccordionProps {
+  readonly questions: readonly QuestionData[];
+  readonly name: string;
+  /** Id of the question that is open at first. */
+  readonly open?: string | null | undefined;
+}
+
 /**
  * Questions; of those with the same `name` one is open at a time. The id is on the answer: a browser opens a question by
  * itself if what a link leads to is hidden in it.
  */
-export function Accordion({ questions, name }: { readonly questions: readonly QuestionData[]; readonly name: string }) {
+export function Accordion({ questions, name, open }: AccordionProps) {
   return (
     <div>
       {questions.map(({ id, question, answer }) => (
-        <Item key={id} name={name}>
+        <Item key={id} name={name} open={id === open}>
           <summary>
             <h3>{question}</h3>
           </summary>

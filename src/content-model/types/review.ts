@@ -38,6 +38,8 @@ const reviewPageSchema = z.strictObject({
   pros: sentences("pros").meta({ title: "Strengths" }),
   cons: sentences("cons").meta({ title: "Drawbacks" }),
   legit: prose("legit").meta({ title: "Is it legit?" }),
+  cost: prose("cost").optional().meta({ title: "What does it cost?" }),
+  maker: prose("maker").optional().meta({ title: "Who made it?" }),
   unknown: nonEmptyList("unknown", z.strictObject({ fact: text("fact"), answer: text("answer") }), { summary: "fact" }).meta({
     title: "What we could not confirm",
     description: "Facts that a buyer needs, besides the price. They are listed and counted beside those of the product's settings.",

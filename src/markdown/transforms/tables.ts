@@ -10,8 +10,9 @@ const MAX_LARGE_COLUMNS = 5;
 /** Characters that fit beside each other in the text column of a desk, and in the 288 pixels of the smallest phone. */
 const DESK_CHARACTERS = 90;
 const PHONE_CHARACTERS = 38;
-/** A cell with more characters is prose. */
+/** A cell with more characters is prose; in a table that is too wide for a phone, one with more than a word or two is. */
 const PROSE_CHARACTERS = 24;
+const WORDS_CHARACTERS = 12;
 /** What the padding of a column takes. */
 const PADDING_CHARACTERS = 2;
 
@@ -53,9 +54,10 @@ function figure(table: Table, caption: Paragraph | undefined): Node {
   const columns = (table.children[0]?.children ?? []).map((_, column) =>
     table.children.map(({ children: cells }) => (cells[column] ? plainText(cells[column]).trim() : "")),
   );
-  // Prose in one column beside short texts is still a table that can be read on a phone.
-  const isProse = columns.filter(([, ...cells]) => cells.some(({ length }) => length > PROSE_CHARACTERS)).length > 1;
   const characters = columns.reduce((sum, texts) => sum + longestWord(texts) + PADDING_CHARACTERS, 0);
+  const longColumns = (limit: number) => columns.filter(([, ...cells]) => cells.some(({ length }) => length > limit)).length;
+  // Prose in one column beside short texts is still a table that can be read on a phone, if it fits.
+  const isProse = longColumns(characters > PHONE_CHARACTERS ? WORDS_CHARACTERS : PROSE_CHARACTERS) > 1;
   const scrolls = !isPicks && characters > (isProse ? DESK_CHARACTERS : PHONE_CHARACTERS);
   const content = scrolls ? box("div", { role: "region", tabIndex: 0, ariaLabel: name }, [table]) : table;
   const figcaption = caption && box("figcaption", {}, withoutPrefix(caption));

@@ -280,9 +280,9 @@ describe("the review page", () => {
       "VerdictFair, with reasons.B Last checked November 22, 2026, by The editors.",
     );
     expect(textsOf($, "dl > div")).toEqual([
-      "Buyers’ rating4.8 out of 5 from 2,847 reviews, as the seller's page reports",
       "FocusMixed evidence",
       "Disclosure 5 of 10 facts",
+      "Buyers’ rating4.8 out of 5 from 2,847 reviews, as the seller's page reports",
     ]);
   });
 

@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { plainHeading, plainList } from "../../../styles/mixins";
+import { notPrinted, plainHeading, plainList } from "../../../styles/mixins";
+import { ButtonLink } from "../../primitives/button-link";
 import type { ProductData } from "../../props";
 
 /** Days between the day to ask for a refund and the last day of the guarantee: time for a second mail, 10 of 60 days. */
@@ -23,12 +24,15 @@ export function RefundTimeline({ product: { guaranteeDays } }: { readonly produc
   );
 }
 
-/** The words that ask for the refund, to copy or to print. */
-export function RefundSlip({ message }: { readonly message: string }) {
+/** The words that ask for the refund: to copy, to print, or to send with the reader's own email program. */
+export function RefundSlip({ product, message }: { readonly product: ProductData; readonly message: string }) {
+  const subject = `Refund of ${product.name}`;
+  const body = `${message.replace(/[“”]/g, "")}\n\nOrder number: \nDay I paid: \n`;
   return (
     <Slip>
       <h3>Your refund slip</h3>
       <p>{message}</p>
+      <ButtonLink href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}>Write it as an email</ButtonLink>
     </Slip>
   );
 }
@@ -78,5 +82,9 @@ const Slip = styled.div`
   p {
     margin-top: var(--space-3);
     font: 450 var(--text-m) / 1.45 var(--serif);
+  }
+  a {
+    margin-top: var(--space-4);
+    ${notPrinted}
   }
 `;

@@ -3,7 +3,7 @@ import { breadcrumbs } from "../../../site/breadcrumbs";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
-import { captionText, factList, softText } from "../../../styles/mixins";
+import { captionText, factList, softText, underlinedOnHover } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { ratingBasis, ratingText } from "../../affiliate/key-figures";
 import { Byline } from "../../article/byline";
@@ -15,7 +15,7 @@ import { VisuallyHidden } from "../../primitives/visually-hidden";
 import type { ReviewContent, PageSite } from "../../props";
 import { DisclosureMarks, type Disclosure } from "./before-you-pay";
 
-export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" | "basis" | "updated"> {
+export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" | "basis" | "updated" | "cost"> {
   /** What the program is bought for, with the label of the evidence for it. */
   readonly promises: readonly { readonly text: string; readonly evidence: ClaimLabel | undefined }[];
 }
@@ -47,24 +47,23 @@ export function Verdict({ site, page, disclosure }: VerdictProps) {
           </p>
         </section>
         <CallToAction label={site.headerLabel} variant="opening" slot="verdict" />
+        <Questions aria-label="What buyers ask first">
+          <a href={page.cost ? "#cost" : "#checkout"}>Price?</a>
+          <a href="#legit">Legit?</a>
+          <a href="#refund">Refund?</a>
+        </Questions>
       </div>
       <Known product={site.product} page={page} disclosure={disclosure} />
     </Card>
   );
 }
 
-/** The seller's rating, a meter for each thing that is promised, and how much the seller tells. */
+/** A meter for each thing that is promised, how much the seller tells, and last what nobody checked: the seller's rating. */
 function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "site"> & Pick<PageSite, "product">) {
   const [stated, unknown] = [disclosure.stated.length, disclosure.unknown.length];
   return (
     <Facts>
       <dl>
-        <div>
-          <dt>Buyers’ rating</dt>
-          <dd>
-            <strong>{ratingText(product)}</strong> {ratingBasis(product)}
-          </dd>
-        </div>
         {promises.map(
           ({ text, evidence }) =>
             evidence && (
@@ -80,6 +79,14 @@ function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "
           <dt>Disclosure</dt>
           <dd>
             <DisclosureMarks stated={stated} unknown={unknown} /> <a href="#legit">{`${stated} of ${stated + unknown} facts`}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Buyers’ rating</dt>
+          <dd>
+            <small>
+              {ratingText(product)} {ratingBasis(product)}
+            </small>
           </dd>
         </div>
       </dl>
@@ -142,6 +149,23 @@ const Card = styled.div`
   }
 `;
 
+const Questions = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-3);
+  a {
+    min-height: 44px;
+    padding: 0.55rem var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: 2rem;
+    color: var(--ink);
+    font-size: var(--text-n);
+    line-height: 1.5;
+    ${underlinedOnHover}
+  }
+`;
+
 const Facts = styled.div`
   align-self: start;
   dl {
@@ -149,8 +173,8 @@ const Facts = styled.div`
     ${factList}
     line-height: 1.3;
   }
-  strong {
-    color: var(--ink);
+  small {
+    font-size: var(--text-s);
   }
   p {
     margin-top: var(--space-2);
