@@ -8,7 +8,7 @@ import { isPlaceholder } from "../../src/site/placeholders";
 import { absoluteUrl, routes } from "../../src/site/routes";
 import { displayCharacters, textCharacters } from "../../src/styles/font-characters";
 import { allOf, author, dist, references, site, tree } from "../site-under-test";
-import { articles, attributesOf, checkPages, errorsIn, files, indexed } from "./site";
+import { articles, attributesOf, checkPages, errorsIn, files, hidden, indexed } from "./site";
 import { notFound, pageAt, pages, textOf, textsOf, type Page } from "./site";
 
 const paid = "a[rel~=sponsored]";
@@ -226,20 +226,22 @@ describe("every article", () => {
   });
 });
 
-describe("the 404 page", () => {
-  checkPages(notFound, {
-    "is in no search engine and has no image": (page) =>
-      page.$('meta[name="robots"]').attr("content") === "noindex" && page.$('link[rel="canonical"]').length === 0 && imageOf(page) === "",
+describe("the 404 page, and a category without articles", () => {
+  checkPages(hidden, {
+    "is in no search engine": ({ $ }) =>
+      $('meta[name="robots"]').attr("content") === "noindex" && $('link[rel="canonical"], script').length === 0,
   });
 
-  test("is published for every host: as a page and as a file", () => {
+  test("the 404 page is published for every host, as a page and as a file, and has no image", () => {
     expect(notFound.map(({ path: at }) => at)).toEqual(["/404.html", "/404/"]);
+    expect(notFound.map(imageOf)).toEqual(["", ""]);
   });
 });
 
 describe("dist/", () => {
   test("has the pages, feeds, exports and text files that the content lint knows", () => {
-    expect(indexed.map(({ path: at }) => at).sort()).toEqual([...sitePaths(tree)].sort());
+    const paths = pages.map(({ path: at }) => at).filter((at) => !at.startsWith("/404"));
+    expect(paths.sort()).toEqual([...sitePaths(tree)].sort());
     const built = files.filter((file) => /feed\.xml$|\.(?:md|txt)$/.test(file)).map((file) => `/${file}`);
     expect(built).toEqual(siteFiles(tree).sort());
   });

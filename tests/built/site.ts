@@ -3,7 +3,8 @@ import path from "node:path";
 import type { CheerioAPI } from "cheerio";
 // A third of the time of the parser that repairs HTML: valid-html.test.ts finds what is not valid.
 import { load } from "cheerio/slim";
-import { dist } from "../site-under-test";
+import { routes } from "../../src/site/routes";
+import { categories, dist, posts } from "../site-under-test";
 
 export { load };
 
@@ -40,10 +41,16 @@ export const pages: readonly Page[] = files
     };
   });
 
-export const indexed: readonly Page[] = pages.filter(({ path: at }) => !at.startsWith("/404"));
+/** Paths of categories without an article yet. */
+const emptyLists = categories
+  .filter(({ slug }) => !posts.some(({ categorySlug }) => categorySlug === slug))
+  .map(({ slug }) => routes.category(slug));
+/** Pages that search engines may list, and those that they must not. */
+export const indexed: readonly Page[] = pages.filter(({ path: at }) => !at.startsWith("/404") && !emptyLists.includes(at));
+export const hidden: readonly Page[] = pages.filter((page) => !indexed.includes(page));
 export const articles: readonly Page[] = indexed.filter(({ path: at }) => /^\/blog\/(?!(?:page|category|all)\/)[^/]+\/$/.test(at));
 export const notFound: readonly Page[] = pages.filter(({ path: at }) => at.startsWith("/404"));
-export const lists: readonly Page[] = indexed.filter(({ path: at }) => /^\/blog\/(?:page\/|category\/|$)/.test(at));
+export const lists: readonly Page[] = pages.filter(({ path: at }) => /^\/blog\/(?:page\/|category\/|$)/.test(at));
 
 /** RSS feeds. */
 export const feeds: readonly string[] = files.filter((file) => /(?:^|\/)feed\.xml$/.test(file));

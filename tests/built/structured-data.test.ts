@@ -29,7 +29,7 @@ const expectedTypes: Record<string, readonly string[]> = {
   [routes.faq]: ["WebPage", "BreadcrumbList", "FAQPage"],
   [routes.about]: [authorType, "AboutPage", "BreadcrumbList"],
   [routes.legal(site.disclosurePage)]: ["WebPage", "BreadcrumbList"],
-  [lists.at(-1)?.path ?? ""]: ["CollectionPage", "BreadcrumbList"],
+  [routes.blog]: ["CollectionPage", "BreadcrumbList"],
   [routes.archive]: ["CollectionPage", "BreadcrumbList"],
   [articles[0]?.path ?? ""]: [authorType, "WebPage", "BreadcrumbList", "BlogPosting", "FAQPage"],
 };
