@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { routes } from "../../src/site/routes";
 import { allOf, oneOf, posts, product, site } from "../site-under-test";
-import { articles, attributesOf, checkPages, files, indexed, lists, notFound, pageAt, pages, textOf, textsOf, type Page } from "./site";
+import { articles, attributesOf, checkPages, files, indexed, notFound, pageAt, pages, textOf, textsOf, type Page } from "./site";
 
 type JsonLdNode = { "@type": string; "@id"?: string } & Record<string, unknown>;
 
