@@ -10,7 +10,8 @@ export const text = (field: string) =>
   z
     .string({ error: `${field} must be text` })
     .trim()
-    .min(1, `${field} must not be empty`);
+    .min(1, `${field} must not be empty`)
+    .regex(/^[^\t\n\r]*$/, `${field} has a line break or a tab: write it in one line`);
 
 /** One paragraph, in a form field of several lines. */
 export const prose = (field: string) => text(field).meta({ form: { widget: "prose" } });

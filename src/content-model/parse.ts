@@ -74,7 +74,8 @@ function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, file: st
   }
   if (path.length > 0 && issue.input === undefined && issue.code !== "custom")
     return [diagnostic(path, "missing-field", `missing field '${formatPath(path)}'`, message)];
-  return [diagnostic(path, "field", `field '${formatPath(path) || "(whole file)"}' is invalid`, message)];
+  const written = issue.code === "invalid_format" ? `: '${String(issue.input).slice(0, 60)}'` : "";
+  return [diagnostic(path, "field", `field '${formatPath(path) || "(whole file)"}' is invalid${written}`, message)];
 }
 
 function formatPath(path: FieldPath): string {

@@ -4,7 +4,8 @@ import type { Rule } from "../rule";
 import { declaredRedirects, siteFiles, sitePaths } from "../site-urls";
 
 /** Paths of the site’s own folders, of the 404 page and of files for the server, where no redirect may start. */
-const reserved = /^\/(?:static|fonts|admin)\/|^\/_|^\/404\/?$|\.(?:br|gz)$/;
+const reserved =
+  /^\/(?:static|fonts|admin|\.well-known)(?:\/|$)|^\/_|^\/404(?:\/|\.html)?$|^\/(?:favicon|apple-touch-icon|icon-512|speculation-rules)\.\w+$|\.(?:br|gz)$/;
 
 /**
  * A redirect starts where no page is and leads to a page, and each path, with or without its last slash, leads to one page:
@@ -19,7 +20,7 @@ export const validRedirects: Rule = (content, report) => {
     const other = seen.get(withoutSlash(from));
     if (withoutSlash(from) === withoutSlash(to))
       report(place, "redirect", `'${from}' is the page's own URL`, "list only URLs that no longer have a page");
-    else if (existing.has(withoutSlash(from)) || existing.has(`${withoutSlash(from)}/`))
+    else if (existing.has(withoutSlash(from)) || existing.has(`${withoutSlash(from.replace(/\/index\.html$/, ""))}/`))
       report(place, "redirect", `'${from}' is the URL of an existing page`, "list only URLs that no longer have a page");
     else if (reserved.test(from)) report(place, "redirect", `'${from}' is reserved for files`, "list the URL of a former page");
     else if (!existing.has(to)) report(place, "redirect", `'${to}' is no page, so '${from}' cannot lead there`, "name a page of this site");

@@ -50,15 +50,20 @@ describe("a valid article", () => {
 
 const missing = (field: string, wanted: string) =>
   [{ [field]: undefined }, `2:1 error[missing-field] missing field '${field}'; ${wanted}`] as const;
-const slug = (written: string, wanted = "must consist of a–z, 0–9 and single hyphens") =>
+const slug = (written: string, wanted: string) =>
   [{ slug: `slug: ${written}` }, `2:1 error[field] field 'slug' is invalid; slug ${wanted}`] as const;
+const badSlug = (written: string, value = written) =>
+  [
+    { slug: `slug: ${written}` },
+    `2:1 error[field] field 'slug' is invalid: '${value}'; slug must consist of a–z, 0–9 and single hyphens`,
+  ] as const;
 const date = (written: string, wanted = "an existing day, written yyyy-mm-dd") =>
   [{ date: `date: ${written}` }, `7:1 error[field] field 'date' is invalid; date must be ${wanted}`] as const;
 const after = (line: string, expected: string) => [{ date: `date: 2025-07-24\n${line}` }, `8:${expected}`] as const;
 const redirect = (path: string) =>
   after(
     `redirectFrom: [${path}]`,
-    "16 error[field] field 'redirectFrom[1]' is invalid; redirectFrom must contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes, at most 1,000",
+    `16 error[field] field 'redirectFrom[1]' is invalid: '${path.replaceAll('"', "")}'; redirectFrom must contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes, at most 1,000`,
   );
 const limits = (field: string, count: number, allowed: string) =>
   after(
@@ -73,13 +78,17 @@ it.each([
   missing("title", "title must be text"),
   missing("date", "date must be a day written yyyy-mm-dd"),
   missing("faq", "faq must be a list"),
-  slug("A-Valid-Article"),
-  slug("../../elsewhere/x"),
-  slug('"%2e%2e"'),
-  slug("a--b"),
-  slug("a-"),
-  slug('"a\\n"'),
-  slug('""'),
+  badSlug("A-Valid-Article"),
+  badSlug("../../elsewhere/x"),
+  badSlug('"%2e%2e"', "%2e%2e"),
+  badSlug("a--b"),
+  badSlug("a-"),
+  badSlug('"a\\n"', "a "),
+  badSlug('""', ""),
+  after(
+    'imageAlt: "Two\\nlines"',
+    "1 error[field] field 'imageAlt' is invalid: 'Two lines'; imageAlt has a line break or a tab: write it in one line",
+  ),
   slug("a".repeat(81), "must have at most 80 characters"),
   slug("2025", "must be text: put it in double quotes"),
   slug("page", "'page' is reserved for lists"),
@@ -164,7 +173,12 @@ it.each<readonly [string, string | RegExp]>([
 
 it("reports all errors of a file at once, at the right lines with CRLF too", () => {
   const source = postSource({ slug: "slug: Not Good", date: "date: 2025-02-30", excerpt: undefined }, ["tags: [a]"]);
-  const expected = ["2 field 'slug' is invalid", "2 missing field 'excerpt'", "6 field 'date' is invalid", "12 unknown field 'tags'"];
+  const expected = [
+    "2 field 'slug' is invalid: 'Not Good'",
+    "2 missing field 'excerpt'",
+    "6 field 'date' is invalid",
+    "12 unknown field 'tags'",
+  ];
   for (const text of [source, `\uFEFF${source.replace(/\n/g, "\r\n")}`])
     expect(
       parsePost(text)
