@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
+import { readOffer } from "../content-model/node/content-folder";
 import { listFiles } from "../site/node/list-files";
 
 /** Files and folders whose change makes cached results stale: Gatsby does not see modules that its configuration imports. */
@@ -14,9 +15,12 @@ const code = [
   "package-lock.json",
 ];
 
-/** A hash of all code, the version of Node and the name of the content folder. */
+/**
+ * A hash of all code, the version of Node, the name of the content folder and the facts of the offer, which any text may repeat:
+ * Gatsby reads again only what has changed itself.
+ */
 export function codeHash(contentDirectory = process.env["CONTENT_DIR"] ?? ""): string {
-  const hash = createHash("sha256").update(process.version).update(contentDirectory);
+  const hash = createHash("sha256").update(process.version).update(contentDirectory).update(JSON.stringify(readOffer()));
   for (const file of code.flatMap(listCodeFiles)) hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
   return hash.digest("hex");
 }

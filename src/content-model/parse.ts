@@ -1,13 +1,19 @@
 import type { z } from "zod";
 import { findForbidden } from "../site/characters";
+import { fillOffer, fillOfferFields, type OfferValues } from "../site/offer";
 import { contentTypes, type ContentTypeName, type ContentValue } from "./content-types";
 import { normalizeText, splitFrontMatter, type FrontMatterFile } from "./front-matter";
 import { asWarning, errorAt, type Diagnostic } from "./diagnostic";
 import { readYaml, type FieldPath, type YamlDocument } from "./yaml-document";
 
-/** The result of reading a content file. `value` is set only if there are no diagnostics; `body` is empty for YAML files. */
+/**
+ * The result of reading a content file: its fields and its text with the values of the offer. `value` is set only if there are no
+ * diagnostics; `body` is empty for YAML files.
+ */
 export interface ParsedContent<T> extends Pick<FrontMatterFile, "body" | "bodyOffset">, Omit<YamlDocument, "value"> {
   readonly value: T | undefined;
+  /** The fields and the text as they are written, with the names of facts of the offer. */
+  readonly written: { readonly fields: unknown; readonly body: string };
 }
 
 /**
@@ -16,12 +22,19 @@ export interface ParsedContent<T> extends Pick<FrontMatterFile, "body" | "bodyOf
  * @param name a key of {@link contentTypes}
  * @param source the file's text
  * @param file path for diagnostics
+ * @param offer the values of its facts; without them, the names stay
  */
-export function parseContent<N extends ContentTypeName>(name: N, source: string, file: string): ParsedContent<ContentValue<N>> {
+export function parseContent<N extends ContentTypeName>(
+  name: N,
+  source: string,
+  file: string,
+  offer: OfferValues = {},
+): ParsedContent<ContentValue<N>> {
   const { name: typeName, format, schema } = contentTypes[name];
   const text = normalizeText(source);
   const start = { line: 1, column: 1 };
-  const refuse = (diagnostics: readonly Diagnostic[]) => ({ value: undefined, body: "", bodyOffset: 0, diagnostics, locate: () => start });
+  const nothing = { value: undefined, body: "", bodyOffset: 0, written: { fields: undefined, body: "" }, locate: () => start };
+  const refuse = (diagnostics: readonly Diagnostic[]) => ({ ...nothing, diagnostics });
   const fail = (id: string, message: string, suggestion: string) => refuse([errorAt({ file, ...start }, id, message, suggestion)]);
 
   const unreadable = ["\uFFFD", "\u0000"].map((sign) => text.indexOf(sign)).find((index) => index >= 0);
@@ -49,10 +62,11 @@ export function parseContent<N extends ContentTypeName>(name: N, source: string,
   const { yaml, body, bodyOffset } = parts;
   const document = readYaml(yaml, file, format === "yaml" ? 1 : 2);
   const result = (value: ContentValue<N> | undefined, diagnostics: readonly Diagnostic[]) => {
-    return { value, diagnostics, body, bodyOffset, locate: document.locate };
+    const written = { fields: document.value, body };
+    return { value, diagnostics, body: fillOffer(body, offer), bodyOffset, written, locate: document.locate };
   };
   if (document.diagnostics.length > 0) return result(undefined, document.diagnostics);
-  const { data, error } = schema.safeParse(document.value, { reportInput: true });
+  const { data, error } = schema.safeParse(fillOfferFields(document.value, offer), { reportInput: true });
   const found = (error?.issues ?? []).flatMap((issue) => describeIssue(issue, document, file));
   // An unfinished draft is not built; it must not stop others.
   const isDraft = name === "post" && (document.value as { draft?: unknown } | undefined)?.draft === true;

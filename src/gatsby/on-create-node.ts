@@ -4,7 +4,7 @@ import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import type { Root } from "mdast";
 import { contentType, contentTypes, findContentType, pagePath, type ContentValue } from "../content-model/content-types";
 import { contentDirectory } from "../content-model/node/content-directory";
-import { contentFolderName } from "../content-model/node/content-folder";
+import { contentFolderName, readOffer } from "../content-model/node/content-folder";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { parseContent } from "../content-model/parse";
 import { citedReferences, markedClaims, shownFigures } from "../markdown/directives/uses";
@@ -58,7 +58,7 @@ async function createContentNodes(args: CreateArgs): Promise<void> {
   const nodes = type && contentType(type).nodes;
   if (!file || !type || !nodes) return;
   const name = `${contentFolderName(contentDirectory())}/${file.relativePath}`;
-  const { value, body, diagnostics } = parseContent(type, await loadNodeContent(file), name);
+  const { value, body, diagnostics } = parseContent(type, await loadNodeContent(file), name, readOffer());
   // A draft that is not finished is left out; the content lint says what it needs.
   if (value === undefined && diagnostics.every(({ severity }) => severity === "warning")) return;
   // A build has linted content before; in develop a file may be saved with errors.

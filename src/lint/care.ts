@@ -1,3 +1,4 @@
+import { fillOffer } from "../site/offer";
 import { productNamePattern } from "../site/product-name";
 import { findFiles } from "./content-tree";
 import { listExceptions } from "./exceptions";
@@ -13,10 +14,11 @@ export const unmarkedClaims: Rule = (content, report) => {
   const effects = wordList(findFiles(content, "vocabulary")[0]?.value.effects ?? []);
   if (!product) return;
   const name = new RegExp(productNamePattern(product.name), "gi");
-  for (const block of allBlocks(content).filter(({ kind, text }) => kind !== "row" && text.search(name) >= 0)) {
+  for (const block of allBlocks(content).filter(({ kind, text }) => kind !== "row" && fillOffer(text, content.offer).search(name) >= 0)) {
     if (hasClaimBeside(block)) continue;
     const marks = block.source.content?.claimMarks ?? [];
-    sentencesOf(block).forEach((sentence, index) => {
+    sentencesOf(block).forEach((written, index) => {
+      const sentence = fillOffer(written, content.offer);
       const effect = sentence.search(name) >= 0 ? effects.find(sentence.replace(name, "")) : undefined;
       if (effect === undefined || findMarks(block, marks, index).length > 0) return;
       const suggestion = "if it says what the product does to people, add the claim to content/claims/ and mark the sentence: :claim{id=…}";

@@ -5,6 +5,7 @@ import type { Root } from "mdast";
 import type { Node, Parent } from "unist";
 import { applyTransforms } from "../markdown/transforms/index";
 import type { PublishedUrl } from "../site/published-urls";
+import type { OfferValues } from "../site/offer";
 import { readMarkdownBody, type Body } from "./markdown-body";
 
 /** A parsed content file. */
@@ -42,6 +43,8 @@ export interface ContentTree {
   readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
   /** Pages that git's history has; undefined where there is none. */
   readonly history?: ContentHistory | undefined;
+  /** The facts of the offer that texts repeat. */
+  readonly offer: OfferValues;
   /** Picture files in the content folder, such as `content/images/x.png`. */
   readonly pictures: ReadonlySet<string>;
 }
@@ -57,17 +60,24 @@ interface ContentSource {
  *
  * @param parse the Markdown parser: the native one in Node, the JavaScript one in a browser
  */
-export function readSource({ type, file }: ContentSource, source: string, parse: (markdown: string) => Root): ContentFile {
-  const parsed = parseContent(type, source, file);
+export function readSource(
+  { type, file }: ContentSource,
+  source: string,
+  parse: (markdown: string) => Root,
+  offer: OfferValues = {},
+): ContentFile {
+  const parsed = parseContent(type, source, file, offer);
   if (contentTypes[type].format === "yaml") return { ...parsed, type, file, content: undefined };
   return { ...parsed, ...readMarkdown(parsed, file, parse), type, file };
 }
 
 /** Reads the body and adds the diagnostics of the transforms. */
-function readMarkdown({ value, body, bodyOffset, diagnostics }: ParsedContent<unknown>, file: string, parse: (markdown: string) => Root) {
-  const tree = parse(body);
+function readMarkdown(parsed: ParsedContent<unknown>, file: string, parse: (markdown: string) => Root) {
+  const { value, body, bodyOffset, diagnostics, written } = parsed;
+  const asWritten = parse(written.body);
+  const content = readMarkdownBody(asWritten, bodyOffset);
   // Transforms change the tree.
-  const content = readMarkdownBody(tree, bodyOffset);
+  const tree = body === written.body ? asWritten : parse(body);
   const found = applyTransforms(tree, body).map(({ line, column, id, message, suggestion }) =>
     errorAt({ file, line: line + bodyOffset, column }, id, message, suggestion),
   );

@@ -22,9 +22,9 @@ export const bodyBlocks = memoize((source: MarkdownFile): readonly TextBlock[] =
   source.content.texts.map(({ kind, text, ...place }) => ({ source, kind, text, at: atPosition(source, place) })),
 );
 
-/** Every text of a file's front matter or YAML. */
+/** Every text of a file's front matter or YAML, as it is written. */
 export const fieldBlocks = memoize((source: ContentFile): readonly TextBlock[] =>
-  textFields(source.value).map(([field, text]) => ({
+  textFields(source.written.fields).map(([field, text]) => ({
     source,
     kind: "field",
     text: normalizeSpaces(text),

@@ -6,6 +6,7 @@ import { readSource, type ContentFile, type ContentTree } from "../../lint/conte
 import { declaredRedirects } from "../../lint/site-urls";
 import { parseMarkdown } from "../../markdown/parser";
 import { memoize } from "../../site/memoize";
+import { fillOffer, fillOfferFields, offerValues, type OfferSource, type OfferValues } from "../../site/offer";
 import { parsePublishedUrls } from "../../site/published-urls";
 import { findCollection } from "./collections";
 import { toEntry, toFilePath, type Entry, type EntryMap } from "./entry";
@@ -16,16 +17,15 @@ export type GetCollection = (name: string) => Promise<readonly EntryMap[] | Entr
 
 type Saved = Pick<Entry, "type" | "file" | "fields">;
 
-/** An entry as the content file that it becomes. */
-export const toContentFile = memoize(({ type, file, fields }: Saved): ContentFile =>
-  readSource({ type, file }, writeFields(fields), parseMarkdown),
-);
-
-/** The value of an entry without its text, which is read quickly; undefined for one that is not valid. */
-const toValue = memoize(({ type, fields }: Saved): unknown => {
-  const frontMatter = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== "body"));
-  return contentTypes[type].schema.safeParse(frontMatter).data;
-});
+/** Reads entries with some values of the offer: as the content files that they become, or quickly. */
+const readWith = memoize((offer: OfferValues) => ({
+  toFile: memoize(({ type, file, fields }: Saved): ContentFile => readSource({ type, file }, writeFields(fields), parseMarkdown, offer)),
+  /** The value without the text; undefined for an entry that is not valid. */
+  toValue: memoize(({ type, fields }: Saved): unknown => {
+    const frontMatter = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== "body"));
+    return contentTypes[type].schema.safeParse(fillOfferFields(frontMatter, offer)).data;
+  }),
+}));
 
 /**
  * The site's content as the CMS has read it. Sveltia hands out its entries only to a preview; until one was shown, the
@@ -36,6 +36,7 @@ export class CmsStore {
   /** What Sveltia handed out last of each file, as JSON, and the entry that it is. */
   private readonly lastRead = new Map<string, { readonly data: string; readonly entry: Saved }>();
   private getCollection: GetCollection | undefined;
+  private lastOffer: OfferValues = {};
   private readonly published: ContentTree["published"];
 
   /** @param publishedUrls the list of all URLs that were ever published */
@@ -63,7 +64,7 @@ export class CmsStore {
       await yieldToBrowser(maps, (map) => void known.push(this.readEntry(map)));
       this.saved = new Map(known.sort((a, b) => (a.file < b.file ? -1 : 1)).map((entry) => [entry.file, entry]));
     }
-    await yieldToBrowser(this.saved.values(), toContentFile);
+    await yieldToBrowser(this.saved.values(), this.toFile);
   }
 
   /** Reads an entry of Sveltia's, unless it is what was read last. */
@@ -75,6 +76,17 @@ export class CmsStore {
     this.lastRead.set(entry.file, { data, entry });
     return entry;
   }
+
+  /** The facts of the offer, as they are saved; the same object until one changes. */
+  get offer(): OfferValues {
+    const fieldsOf = (type: ContentTypeName) => [...this.saved.values()].find((entry) => entry.type === type)?.fields;
+    const values = offerValues({ product: fieldsOf("product"), site: fieldsOf("site") } as OfferSource);
+    if (JSON.stringify(values) !== JSON.stringify(this.lastOffer)) this.lastOffer = values;
+    return this.lastOffer;
+  }
+
+  /** An entry as the content file that it becomes. */
+  readonly toFile = (entry: Saved): ContentFile => readWith(this.offer).toFile(entry);
 
   /** The saved fields of a file. */
   fieldsOf(file: string): ContentFields | undefined {
@@ -101,15 +113,15 @@ export class CmsStore {
   /** The valid values of a type, with the texts of Markdown files. */
   filesOf<N extends ContentTypeName>(type: N): { readonly value: ContentValue<N>; readonly body: string }[] {
     return [...this.saved.values()].flatMap((entry) => {
-      const value = entry.type === type ? (toValue(entry) as ContentValue<N> | undefined) : undefined;
-      return value === undefined ? [] : [{ value, body: String(entry.fields.body ?? "") }];
+      const value = entry.type === type ? (readWith(this.offer).toValue(entry) as ContentValue<N> | undefined) : undefined;
+      return value === undefined ? [] : [{ value, body: fillOffer(String(entry.fields.body ?? ""), this.offer) }];
     });
   }
 
   /** Everything that a link can lead to: pages and articles by title, and their headings. */
   linkTargets(): { readonly value: string; readonly label: string; readonly note: string }[] {
     return [...this.saved.values()].flatMap((entry) => {
-      const { value, content } = toContentFile(entry);
+      const { value, content } = this.toFile(entry);
       const path = pagePath(entry.type, entry.fields);
       if (value === undefined || !path) return [];
       const { title, slug } = entry.fields as { title?: string; slug?: string };
@@ -129,7 +141,7 @@ export class CmsStore {
     if (!path) return [];
     const others = [...this.saved.values()].filter((entry) => entry.file !== file);
     const linking = others.filter((entry) => {
-      const { content, value } = toContentFile(entry);
+      const { content, value } = this.toFile(entry);
       if (!content) return JSON.stringify(value ?? "").includes(`"${path}"`);
       return content.links.some(({ url }) => url.replace(/[?#].*$/, "") === path);
     });
@@ -139,7 +151,7 @@ export class CmsStore {
   /** All files but that of an entry. Until a preview was shown, it is known by the path that a new one would have. */
   filesExcept({ type, file: own, fields, isNew }: Entry): ContentFile[] {
     const paths = isNew ? [] : [own, ...(this.getCollection ? [] : [toFilePath(type, fields)])];
-    return [...this.saved.values()].filter(({ file }) => !paths.includes(file)).map(toContentFile);
+    return [...this.saved.values()].filter(({ file }) => !paths.includes(file)).map(this.toFile);
   }
 
   /** Whether a file is or was on the site, so that others know its URL. */
@@ -170,7 +182,7 @@ export class CmsStore {
   lostPath(file: string): string | undefined {
     const saved = this.saved.get(file);
     const path = saved && this.wasPublished(file) ? pagePath(saved.type, saved.fields) : undefined;
-    const others = this.treeOf([...this.saved.values()].filter((other) => other.file !== file).map(toContentFile));
+    const others = this.treeOf([...this.saved.values()].filter((other) => other.file !== file).map(this.toFile));
     return declaredRedirects(others).some(({ from }) => from === path) ? undefined : path;
   }
 
@@ -184,6 +196,7 @@ export class CmsStore {
       files: [...files].sort((a, b) => (a.file < b.file ? -1 : 1)),
       diagnostics: [],
       published: this.published,
+      offer: this.offer,
       today: new Date().toISOString().slice(0, 10),
       pictures: new Set(pictures),
     };

@@ -7,7 +7,7 @@ import { routes } from "../../site/routes";
 import { pagePath } from "../../content-model/content-types";
 import type { Entry } from "./entry";
 import { yieldToBrowser } from "./yield-to-browser";
-import { toContentFile, type CmsStore } from "./cms-store";
+import type { CmsStore } from "./cms-store";
 
 /** The content lint for one entry at a time, together with the rest of the site's content. */
 export class LiveLint {
@@ -38,7 +38,7 @@ export class LiveLint {
   }
 
   private async runLint(entry: Entry | undefined, others: readonly ContentFile[]): Promise<Diagnostic[]> {
-    const own = entry ? [toContentFile(entry)] : [];
+    const own = entry ? [this.content.toFile(entry)] : [];
     // A page cannot make rules find anything new in articles that check one article at a time.
     const beside = entry && pagePath(entry.type, entry.fields) ? others.filter(({ type }) => type !== "post") : others;
     const found = own.flatMap(({ diagnostics }) => diagnostics);

@@ -6,6 +6,8 @@ import { findContentType, contentTypeNames, contentTypes, pictureName, type Cont
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
 import { normalizeText } from "../front-matter";
 import { parseContent } from "../parse";
+import { readYaml } from "../yaml-document";
+import { offerValues, type OfferSource, type OfferValues } from "../../site/offer";
 import { contentDirectory } from "./content-directory";
 
 /** A file in the content folder, not read yet. */
@@ -87,7 +89,22 @@ export function readContentFile<N extends ContentTypeName>(name: N, directory = 
   const file = path.join(directory, pattern);
   const named = `${contentFolderName(directory)}/${pattern}`;
   if (!fs.existsSync(file)) throw new Error(formatDiagnostic(missingFile(named, contentTypes[name].name)));
-  const { value, diagnostics } = parseContent(name, fs.readFileSync(file, "utf8"), named);
+  const { value, diagnostics } = parseContent(name, fs.readFileSync(file, "utf8"), named, readOffer(directory));
   if (value === undefined) throw new Error(diagnostics.map(formatDiagnostic).join("\n"));
   return value;
+}
+
+const lastOffer = new Map<string, { readonly source: string; readonly values: OfferValues }>();
+
+/** Reads the facts of the offer, as far as their files can be read; content that is read repeats them. */
+export function readOffer(directory = contentDirectory()): OfferValues {
+  const files = (["product", "site"] as const).map((name) => path.join(directory, contentTypes[name].pattern));
+  const sources = files.map((file) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : ""));
+  const source = sources.join("\0");
+  const last = lastOffer.get(directory);
+  if (last?.source === source) return last.values;
+  const [product, site] = sources.map((text) => readYaml(text, "").value ?? undefined) as [OfferSource["product"], OfferSource["site"]];
+  const values = offerValues({ product, site });
+  lastOffer.set(directory, { source, values });
+  return values;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { httpsUrl, isoDay, prose, text, yesOrNo } from "../fields";
+import { httpsUrl, isoDay, list, prose, text, yesOrNo } from "../fields";
 import { defineContentType } from "../content-type";
 
 const count = (field: string) => z.int({ error: `${field} must be a whole number` }).min(1, `${field} must be more than 0`);
@@ -22,7 +22,13 @@ const confirmedSchema = z.strictObject(
 /** `content/settings/product.yml`: the only place for the numbers of the offer. */
 const productSchema = z
   .strictObject({
-    name: text("name"),
+    name: text("name").meta({ description: "Texts repeat it as :offer{name}." }),
+    formerNames: list("formerNames", text("formerNames"))
+      .optional()
+      .meta({
+        description: "Names that the product or this site had before. The content check finds them in texts.",
+        form: { item: "name" },
+      }),
     description: prose("description"),
     rating: z.number({ error: "rating must be a number" }).min(1, "rating must be at least 1"),
     bestRating: z.number({ error: "bestRating must be a number" }),

@@ -1,12 +1,17 @@
 import type { Root } from "mdast";
 import type { Node } from "unist";
 import { normalizeText } from "../../content-model/front-matter";
+import { readOffer } from "../../content-model/node/content-folder";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 import { applyTransforms } from "../../markdown/transforms/index";
+import { fillOffer } from "../../site/offer";
+
+/** A text as it is parsed: with the values of the offer. */
+const readText = (markdown: string): string => fillOffer(normalizeText(markdown), readOffer());
 
 /** A parser plugin for gatsby-transformer-remark that replaces remark's parser by the native one. */
 export function nativeMarkdown(this: { Parser: (markdown: string) => unknown }): void {
-  this.Parser = (markdown) => parseMarkdownNatively(normalizeText(markdown));
+  this.Parser = (markdown) => parseMarkdownNatively(readText(markdown));
 }
 
 /**
@@ -14,7 +19,7 @@ export function nativeMarkdown(this: { Parser: (markdown: string) => unknown }):
  * before the build.
  */
 export function transformMarkdown(tree: Root, node: { internal?: { content?: string } }): Root {
-  applyTransforms(tree, normalizeText(node.internal?.content ?? ""));
+  applyTransforms(tree, readText(node.internal?.content ?? ""));
   removePositions(tree);
   return tree;
 }

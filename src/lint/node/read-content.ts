@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { contentDirectory } from "../../content-model/node/content-directory";
-import { contentFolderName, listContent } from "../../content-model/node/content-folder";
+import { contentFolderName, listContent, readOffer } from "../../content-model/node/content-folder";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 import { readHistory } from "./removed-pages";
 import { readSource, type ContentTree } from "../content-tree";
@@ -14,9 +14,10 @@ import { readSource, type ContentTree } from "../content-tree";
  */
 export function readContentTree(directory?: string, name?: string, today?: string): ContentTree {
   const { entries, diagnostics, published, pictureFiles } = listContent(directory, name);
-  const files = entries.map((entry) => readSource(entry, fs.readFileSync(entry.absolutePath, "utf8"), parseMarkdownNatively));
+  const offer = readOffer(directory);
+  const files = entries.map((entry) => readSource(entry, fs.readFileSync(entry.absolutePath, "utf8"), parseMarkdownNatively, offer));
   const pictures = new Set(pictureFiles.map(({ file }) => file));
-  return { files, diagnostics: [...diagnostics, ...files.flatMap((file) => file.diagnostics)], published, pictures, today };
+  return { files, diagnostics: [...diagnostics, ...files.flatMap((file) => file.diagnostics)], published, pictures, today, offer };
 }
 
 /** Reads the project's content folder and its history in git; `today` is an ISO day in UTC. */

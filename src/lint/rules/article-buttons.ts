@@ -1,5 +1,6 @@
 import { countPlainWords } from "../../markdown/plain-text";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
+import { fillOffer } from "../../site/offer";
 import { listArticles } from "../articles";
 import { findFiles, findMarkdownFiles } from "../content-tree";
 import { bodyBlocks } from "../text-blocks";
@@ -14,7 +15,11 @@ export const articleButtons: Rule = (content, report) => {
   const lastLabels = new Map(firstLabel ? [[firstLabel.toLowerCase(), "the first"]] : []);
   for (const article of listArticles(content)) {
     const { file, post } = article;
-    const inText = file.content.buttons.map(({ label, blinking, ...place }) => ({ label, blinking, at: atPosition(file, place) }));
+    const inText = file.content.buttons.map(({ label, blinking, ...place }) => ({
+      label: fillOffer(label, content.offer),
+      blinking,
+      at: atPosition(file, place),
+    }));
     const [first] = inText;
     const closing = post.closingButton && {
       label: post.closingButton.label,

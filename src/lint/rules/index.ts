@@ -11,7 +11,7 @@ import { internalLinks } from "./internal-links";
 import { knownIds } from "./known-ids";
 import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
-import { offerNumbers } from "./offer-numbers";
+import { offerNamesInTexts, offerNumbers } from "./offer-numbers";
 import { pastDays } from "./past-days";
 import { markupInFields, plainTextFields } from "./plain-text-fields";
 import { ratingSource } from "./rating-source";
@@ -28,7 +28,7 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, articlePictures, knownIds, claimExpiry, figures, sellerUrl],
+  perFile: [plainTextFields, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, sellerUrl],
   crossFile: [uniqueIds, internalLinks, validRedirects, lostUrls, unusedFigures, unusedPictures],
 };
 

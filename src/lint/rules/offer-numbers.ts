@@ -1,113 +1,65 @@
-import type { Product } from "../../content-model/types/product";
+import { fillOffer, offerNames, offerToken, type OfferName, type OfferValues } from "../../site/offer";
 import { productNamePattern } from "../../site/product-name";
 import { numberWordPattern } from "../../site/number-words";
-import { findFiles } from "../content-tree";
+import { findFileName, findFiles, type ContentTree } from "../content-tree";
 import type { Rule } from "../rule";
 import { parseNumber } from "../text";
 import { ownBlocks, fieldBlocks, sentencesOf, type TextBlock } from "../text-blocks";
 import { wordList } from "../word-list";
 
-/** A number of the offer that texts may state. */
-interface OfferNumber {
-  readonly name: string;
-  /** Their groups are the numbers of `expected`, in order; it is undefined where the product has no such number. */
-  readonly patterns: readonly RegExp[];
-  readonly expected: (product: Product) => readonly number[] | undefined;
-  /** Whether a sentence with these words is about the offer, and not about research or another seller. */
-  readonly applies: (sentence: Sentence) => boolean;
+/** A fact of the offer that texts must not write by hand. */
+interface WrittenNumber {
+  readonly name: OfferName;
+  /** Beside the words for it any number is meant for the fact. */
+  readonly stated: RegExp;
+  /** Beside its unit only the fact's own number is. */
+  readonly plain: RegExp;
 }
 
-interface Sentence {
-  readonly text: string;
-  /** Whether it has the product's name, or a pronoun for it. */
-  readonly namesProduct: boolean;
-  /** Whether it names the product or, in other words, the product or its seller, or continues a sentence that does. */
-  readonly ofOffer: boolean;
-}
-
-const continues = /^["“(]?(?:it|its|they|their)\b/i;
-const research =
-  /\b(?:participants?|volunteers?|listeners|stud(?:y|ies)|trials?|researchers?|adults|students|subjects|patients|systematic)\b/i;
-const advice = /\b(?:advi[sc]|recommend|suggest)/i;
-const guarantee = /guarantee|money[- ]back/i;
-const rating = /\b(?:rat(?:ed|es|ings?)|stars?|reviews?|reviewers?|buyers|customers)\b/i;
-
-const anyNumber = new RegExp(`\\d|${numberWordPattern}`, "i");
-const number = `(\\d[\\d,]*|${numberWordPattern})`;
+const number = `(\\d[\\d,]*(?:\\.\\d+)?|${numberWordPattern})`;
 const to = "(?: ?(?:–|—|-) ?|-? (?:to|and) )";
-const re = (source: string) => new RegExp(`(?<![\\w.,])${source}`, "gi");
+const re = (source: string) => new RegExp(`(?<![\\w.,:])${source}`, "gi");
 
-/** '4 out of 5 people' is not a rating. */
-const notCounted = "(?! (?:people|buyers|customers|users|reviewers|reviews|studies|trials|adults|participants))";
-
-const stated: readonly OfferNumber[] = [
+const writtenNumbers: readonly WrittenNumber[] = [
   {
-    name: "guarantee",
-    patterns: [
-      re(`${number}(?:[- ]days?|-day,? (?:[\\w-]+,? ){0,2}?) ?(?:money[- ]back|refund|guarantee)`),
-      re(`(?:guarantee|refund|money[- ]back)(?: period| window| promise)? (?:of|for|lasts|runs|within|is) (?:for |up to )?${number} days`),
-    ],
-    expected: ({ guaranteeDays }) => [guaranteeDays],
-    applies: ({ text, ofOffer }) => ofOffer || guarantee.test(text),
+    name: "guaranteeDays",
+    stated: re(
+      `${number}[- ]days?,? (?:[\\w-]+,? ){0,2}?(?:money[- ]back|refund|guarantee)|(?<=(?:guarantee|refund|money[- ]back) (?:of|for|lasts|runs|within|is|period of) (?:for |up to )?)${number} days`,
+    ),
+    plain: re(`${number}[- ]days?\\b`),
   },
   {
-    name: "session length",
-    patterns: [
-      re(
-        `(?:sessions?|tracks?) (?:that )?(?:of|from|are|takes?|runs?|running|lasts?|lasting|between|lengths? of)(?: from| between| for)? ${number}${to}${number} min(?:utes)?\\b`,
-      ),
-      re(`${number}${to}${number}[- ]minutes? (?:sessions?|tracks?)`),
-    ],
-    expected: ({ sessionMinutes }) => sessionMinutes && [sessionMinutes.from, sessionMinutes.to],
-    applies: ({ ofOffer }) => ofOffer,
+    name: "sessionMinutes",
+    stated: re(`(?<=(?:sessions?|tracks?) (?:\\w+ ){1,3})${number}${to}${number} min(?:utes)?\\b`),
+    plain: re(`${number}${to}${number}[- ]minutes?\\b`),
   },
   {
-    name: "advised daily use",
-    patterns: [re(`${number}${to}${number} minutes (?:(?:a|per|each|every) day|daily)\\b`)],
-    expected: ({ dailyMinutes }) => dailyMinutes && [dailyMinutes.from, dailyMinutes.to],
-    applies: ({ text, ofOffer }) => ofOffer && advice.test(text),
+    name: "dailyMinutes",
+    stated: re(`${number}${to}${number} minutes (?:(?:a|per|each|every) day|daily)\\b`),
+    plain: re(`${number}${to}${number}[- ]minutes?\\b`),
+  },
+  {
+    name: "promiseMinutes",
+    stated: re(
+      `(?<=results (?:with)?in (?:just |only |as little as |under |about )?)${number} minutes(?! of)|${number}[- ]minutes? results`,
+    ),
+    plain: re(`${number}[- ]minutes?\\b`),
   },
   {
     name: "rating",
-    patterns: [re(`(\\d+(?:\\.\\d+)?)(?:[- ]out[- ]of[- ]| ?\\/ ?)(5|10|100)\\b(?!\\/)${notCounted}`), re(`(\\d\\.\\d+) of (5|10|100)\\b`)],
-    expected: ({ rating: stars, bestRating }) => [stars, bestRating],
-    applies: ({ text, ofOffer }) => rating.test(text) && (ofOffer || !research.test(text)),
+    stated: re("(\\d+(?:\\.\\d+)?)(?:[- ]out[- ]of[- ]| ?\\/ ?)(?:5|10|100)\\b(?! \\w)|(\\d(?:\\.\\d+)?)[- ]stars?\\b"),
+    plain: re("(\\d\\.\\d)(?= ?(?:\\/|stars?|out of))"),
   },
-  {
-    name: "rating",
-    patterns: [re("(\\d(?:\\.\\d+)?)[- ]stars?\\b")],
-    expected: ({ rating: stars }) => [stars],
-    applies: ({ ofOffer }) => ofOffer,
-  },
-  {
-    name: "number of reviews",
-    patterns: [re("(\\d[\\d,]{3,}) (?:(?:customer|buyer|user|verified|published) )?reviews")],
-    expected: ({ reviewCount }) => [reviewCount],
-    applies: ({ text, ofOffer }) => ofOffer || !research.test(text),
-  },
-  {
-    name: "number of reviews",
-    patterns: [re("(\\d{1,3}) (?:(?:customer|buyer|user|verified|published) )?reviews")],
-    expected: ({ reviewCount }) => [reviewCount],
-    applies: ({ text, ofOffer }) => ofOffer && /\brat(?:ed|ing)|stars?\b/i.test(text),
-  },
-  {
-    name: "promise",
-    patterns: [
-      re(`results (?:with)?in (?:just |only |as little as |under |about )?${number} minutes(?! of)`),
-      re(`${number}[- ]minutes? results`),
-    ],
-    expected: ({ promiseMinutes }) => (promiseMinutes === undefined ? undefined : [promiseMinutes]),
-    applies: ({ text, ofOffer }) => ofOffer || /\bpromis/i.test(text),
-  },
+  { name: "reviewCount", stated: re("(\\d[\\d,]{3,}) (?:[a-z]+ )?reviews"), plain: re("(\\d[\\d,]{3,})\\b") },
 ];
 
+const anyNumber = new RegExp(`\\d|${numberWordPattern}`, "i");
 /** Says that nobody knows the price. */
 const unknownPrice = /\b(?:couldn|don|can|doesn)[’']t\b[^.:;]*\bprice\b|\ba price we can quote\b/i;
 
 /**
- * The offer's numbers in texts agree with `settings/product.yml`, and no text says that a price given there is unknown. In a
- * sentence without the product's name, or a pronoun for it, that is only a warning: it may be about another product.
+ * The numbers of the offer are not written by hand: texts have their names. Beside the product's name that is an error; beside another
+ * word for the offer, and in the label of a button, a warning, because it may be about something else.
  */
 export const offerNumbers: Rule = (content, report) => {
   const product = findFiles(content, "product")[0]?.value;
@@ -115,45 +67,64 @@ export const offerNumbers: Rule = (content, report) => {
   if (!product || !vocabulary) return;
   const name = new RegExp(productNamePattern(product.name), "i");
   const offer = wordList(vocabulary.offer);
-  // The page about the evidence shows the text of claims.
-  const claims = findFiles(content, "claim").flatMap((file) => fieldBlocks(file).filter(({ field }) => field?.at(-1) === "claim"));
-  for (const block of [...ownBlocks(content), ...claims]) {
-    // Cells are checked one by one.
-    if (block.kind === "row") continue;
-    if (!anyNumber.test(block.text) && !(product.price && unknownPrice.test(block.text))) continue;
-    for (const sentence of readSentences(block, name, offer.test)) {
-      const add = (id: string, message: string, suggestion: string) =>
-        report(block.at, id, message, suggestion, sentence.namesProduct ? "error" : "warning");
-      if (product.price && unknownPrice.test(sentence.text))
-        add("offer-price", "the sentence says that the price is unknown", "settings/product.yml has one: say it, or leave it out");
-      for (const { name: numberName, text, wanted } of findWrongNumbers(sentence, product))
-        add(
-          "offer-figure",
-          `'${text}' does not agree with the product's ${numberName}`,
-          `settings/product.yml says ${wanted.join(numberName === "rating" ? " out of " : " to ")}`,
+  for (const block of shownBlocks(content)) {
+    if (!anyNumber.test(block.text) && !unknownPrice.test(block.text)) continue;
+    for (const sentence of sentencesOf(block)) {
+      const filled = fillOffer(sentence, content.offer);
+      const namesProduct = name.test(filled);
+      if (!namesProduct && !offer.test(filled) && !isLabel(block)) continue;
+      const severity = namesProduct ? "error" : "warning";
+      if (product.price && unknownPrice.test(sentence))
+        report(
+          block.at,
+          "offer-price",
+          "the sentence says that the price is unknown",
+          "settings/product.yml has one: write :offer{priceNote} instead",
+          severity,
         );
+      for (const { text, name: fact } of findWritten(sentence, content.offer))
+        report(block.at, "offer-figure", `'${text}' is a number of the offer, written by hand`, `write :offer{${fact}} for it`, severity);
     }
   }
 };
 
-function findWrongNumbers(sentence: Sentence, product: Product) {
-  return stated.flatMap(({ name, patterns, expected, applies }) => {
-    const wanted = expected(product);
-    if (!wanted || !applies(sentence)) return [];
-    const matches = patterns.flatMap((pattern) => [...sentence.text.matchAll(pattern)]);
-    const wrong = matches.filter((match) => match.slice(1).some((value, index) => parseNumber(value) !== wanted[index]));
-    return wrong.map(([text]) => ({ name, text, wanted }));
-  });
+/** Numbers in a sentence that are or should be those of the offer, each once. */
+function findWritten(sentence: string, offer: OfferValues): { readonly name: OfferName; readonly text: string }[] {
+  const found = new Map<number, { name: OfferName; text: string }>();
+  for (const { name, stated, plain } of writtenNumbers) {
+    const value = offer[name];
+    if (value === undefined) continue;
+    const isValue = (match: RegExpMatchArray) => match.slice(1).filter(Boolean).map(parseNumber).join(" to ") === value.replaceAll(",", "");
+    for (const match of [...sentence.matchAll(stated), ...[...sentence.matchAll(plain)].filter(isValue)])
+      if (!found.has(match.index)) found.set(match.index, { name, text: match[0] });
+  }
+  return [...found.values()];
 }
 
-/** A sentence that begins with a pronoun is about the subject of the one before it. */
-function readSentences(block: TextBlock, name: RegExp, namesOffer: (sentence: string) => boolean): Sentence[] {
-  let namesProduct = false;
-  let ofOffer = false;
-  return sentencesOf(block).map((text) => {
-    const isContinued = continues.test(text) && !research.test(text);
-    namesProduct = name.test(text) || (namesProduct && isContinued);
-    ofOffer = namesProduct || namesOffer(text) || (ofOffer && isContinued);
-    return { text, namesProduct, ofOffer };
-  });
-}
+const isLabel = ({ kind, field }: TextBlock): boolean => kind === "label" || /label$/i.test(String(field?.at(-1)));
+
+/** What pages show, block by block: of a table its cells; of claims their text, which the page about the evidence shows. */
+const shownBlocks = (content: ContentTree): TextBlock[] => [
+  ...ownBlocks(content).filter(({ kind, source, field }) => kind !== "row" && !(source.type === "product" && field?.[0] === "formerNames")),
+  ...findFiles(content, "claim").flatMap((file) => fieldBlocks(file).filter(({ field }) => field?.at(-1) === "claim")),
+];
+
+/** Facts of the offer that texts name exist, and settings have them. No text has a name that the product or the site had before. */
+export const offerNamesInTexts: Rule = (content, report) => {
+  const [product] = findFiles(content, "product");
+  if (!product) return;
+  const formerNames = product.value.formerNames ?? [];
+  const former = formerNames.length > 0 ? new RegExp(formerNames.map(productNamePattern).join("|"), "gi") : undefined;
+  for (const block of shownBlocks(content)) {
+    for (const [written, fact = ""] of block.text.matchAll(offerToken)) {
+      const isKnown = (offerNames as readonly string[]).includes(fact);
+      // Elsewhere in a text, the transforms report a directive with an unknown attribute.
+      if (!isKnown && (block.kind === "field" || block.kind === "label"))
+        report(block.at, "unknown-offer", `'${written}' names no fact of the offer`, `use one of ${offerNames.join(", ")}`);
+      if (isKnown && content.offer[fact] === undefined)
+        report(block.at, "unknown-offer", `'${written}' has no value`, `enter it in ${findFileName(content, "product")}, or leave it out`);
+    }
+    for (const [found] of former ? fillOffer(block.text, content.offer).matchAll(former) : [])
+      report(block.at, "former-name", `'${found}' is a former name`, "write :offer{name} or :offer{brand}, which follow the settings");
+  }
+};

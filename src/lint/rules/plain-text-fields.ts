@@ -16,7 +16,7 @@ export const plainTextFields: Rule = (content, report) => {
 
 /** What pages, feeds and search results would show as signs. */
 const markup: readonly (readonly [name: string, pattern: RegExp, suggestion: string])[] = [
-  ["a directive", /:{1,3}[a-z][\w-]*(?:\[[^\]\n]*\])?\{[^}\n]*\}/i, "write it in the text"],
+  ["a directive", /:{1,3}(?!offer\{)[a-z][\w-]*(?:\[[^\]\n]*\])?\{[^}\n]*\}/i, "write it in the text"],
   ["an entity", /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i, "write the character itself"],
   ["a link", /!?\[[^\]\n]+\]\([^)\s]*\)/, "write its words alone"],
   ["code", /`[^`\n]+`/, "leave the signs out"],

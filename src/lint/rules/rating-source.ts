@@ -1,5 +1,6 @@
 import { escapeRegExp } from "../../site/escape-reg-exp";
 import type { Product } from "../../content-model/types/product";
+import { fillOffer } from "../../site/offer";
 import { productNamePattern } from "../../site/product-name";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
@@ -18,7 +19,7 @@ export const ratingSource: Rule = (content, report) => {
   // A row has the text of its cells.
   const blocks = ownBlocks(content).filter(({ kind }) => kind !== "cell");
   blocks.forEach((block, index) => {
-    if (!rating.test(block.text)) return;
+    if (!rating.test(fillOffer(block.text, content.offer))) return;
     const nearby = [blocks[index - 1], block, blocks[index + 1]].filter((other) => other?.source === block.source);
     if (!nearby.some((other) => isAttributed(other?.text)))
       report(
@@ -27,7 +28,7 @@ export const ratingSource: Rule = (content, report) => {
         "the rating is here without its source",
         `say whose it is: ${product.ratingSource}`,
         // Without the product's name, it may be the rating of something else.
-        name.test(block.text) ? "error" : "warning",
+        name.test(fillOffer(block.text, content.offer)) ? "error" : "warning",
       );
   });
 };

@@ -17,8 +17,11 @@ interface AttributeDefinition {
   readonly options?: readonly string[];
 }
 
-/** What an `id` can refer to: a reference of `references/`, a claim of `claims/` or a figure of `figures/`. */
-export type ReferenceTarget = "reference" | "claim" | FigureType;
+/**
+ * What an `id` can refer to: a reference of `references/`, a claim of `claims/` or a figure of `figures/`. A fact of the `offer` is
+ * named by an attribute without a value.
+ */
+export type ReferenceTarget = "reference" | "claim" | "offer" | FigureType;
 
 /** What a directive may need to know when an article leaves the site, in a feed or as Markdown. */
 export interface ExportContext {

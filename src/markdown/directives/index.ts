@@ -2,9 +2,10 @@ import { chart } from "./chart";
 import { claim } from "./claim";
 import { cta } from "./cta";
 import type { DirectiveDefinition } from "./definition";
+import { offer } from "./offer";
 import { picture } from "./picture";
 import { ref } from "./ref";
 import { sound } from "./sound";
 
 /** Every directive that content may use, in the order of the toolbar of the CMS. */
-export const directives: readonly DirectiveDefinition[] = [cta, ref, claim, chart, sound, picture];
+export const directives: readonly DirectiveDefinition[] = [cta, ref, claim, offer, chart, sound, picture];

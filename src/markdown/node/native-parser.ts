@@ -1,4 +1,7 @@
 import type { Root } from "mdast";
+import type { Node } from "unist";
+import visit from "unist-util-visit";
+import type { DirectiveNode } from "../directives/node";
 import { markdownToMdast } from "satteri";
 import { toDialect } from "../dialect";
 
@@ -9,5 +12,17 @@ const features = { gfm: true, directive: true, frontmatter: false };
  * docs/dependencies.md).
  */
 export function parseMarkdownNatively(markdown: string): Root {
-  return toDialect(markdownToMdast(markdown, { features }) as Root, markdown);
+  const tree = markdownToMdast(markdown.replace(/^::.*$/gm, hideBraces), { features }) as Root;
+  visit<Node>(tree, "leafDirective" as never, (node) => {
+    const { attributes = {} } = node as DirectiveNode;
+    for (const [name, value] of Object.entries(attributes)) attributes[name] = value.replace(hidden, (sign) => braces[sign] ?? sign);
+  });
+  return toDialect(tree, markdown);
 }
+
+/** The parser would end a quoted attribute at a brace: until it has parsed, private characters stand for them. */
+const braces: Readonly<Record<string, string>> = { "\uE000": "{", "\uE001": "}" };
+const hidden = /[\uE000\uE001]/g;
+
+const hideBraces = (line: string): string =>
+  line.replace(/"[^"]*"/g, (text) => text.replace(/\{/g, "\uE000").replace(/\}/g, "\uE001"));

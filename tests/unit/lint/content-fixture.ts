@@ -5,6 +5,7 @@ import { parse, stringify } from "yaml";
 import { findContentType, pictureName } from "../../../src/content-model/content-types";
 import { readSource, type ContentFile, type ContentTree } from "../../../src/lint/content-tree";
 import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
+import { offerValues, type OfferValues } from "../../../src/site/offer";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../../../src/site/published-urls";
 import { seededRandom } from "../../../src/artwork/seeded-random";
 
@@ -238,21 +239,27 @@ const read = new Map<string, ContentFile[]>();
 /** A complete, valid content folder with changes, as the lint reads it from disk. Each text is parsed once. */
 export function contentTree(changes: ContentFiles, today?: string): ContentTree {
   const all = Object.entries({ ...validFiles, ...changes });
+  const settings = (name: string) => parse(changes[name] ?? validFiles[name] ?? "") as object;
+  const offer = offerValues({ product: settings("settings/product.yml"), site: settings("settings/site.yml") });
   const files = all.flatMap((named) => {
-    const key = named.join("\0");
-    if (!read.has(key)) read.set(key, listedFiles(named).flatMap(readFile));
+    const key = [...named, JSON.stringify(offer)].join("\0");
+    if (!read.has(key))
+      read.set(
+        key,
+        listedFiles(named).flatMap((file) => readFile(file, offer)),
+      );
     return read.get(key) ?? [];
   });
   files.sort((a, b) => (a.file < b.file ? -1 : 1));
   const urls = changes[PUBLISHED_URLS_FILE];
   const published = urls === undefined ? urls : { file: `content/${PUBLISHED_URLS_FILE}`, urls: parsePublishedUrls(urls) };
   const pictures = new Set(all.flatMap(([name]) => (pictureName.test(name) ? [`content/${name}`] : [])));
-  return { files, diagnostics: files.flatMap(({ diagnostics }) => diagnostics), published, pictures, today };
+  return { offer, files, diagnostics: files.flatMap(({ diagnostics }) => diagnostics), published, pictures, today };
 }
 
-function readFile([name, text]: [string, string | undefined]): ContentFile[] {
+function readFile([name, text]: [string, string | undefined], offer: OfferValues): ContentFile[] {
   const type = findContentType(name);
-  return type && text !== undefined ? [readSource({ type, file: `content/${name}` }, text, parseMarkdownNatively)] : [];
+  return type && text !== undefined ? [readSource({ type, file: `content/${name}` }, text, parseMarkdownNatively, offer)] : [];
 }
 
 /** Deletes every folder of {@link contentFolder}. */

@@ -20,6 +20,7 @@ import { ReviewPage } from "../../../components/pages/review-page";
 import { TextPage } from "../../../components/pages/text-page";
 import type { PageSite } from "../../../components/props";
 import { contentTypes, pagePath, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
+import { fillOfferFields } from "../../../site/offer";
 import { fillMissingFields } from "../../../content-model/fill-missing-fields";
 import { countPlainWords } from "../../../markdown/plain-text";
 import type { FigureData } from "../../../site/figures/figure-data";
@@ -50,7 +51,8 @@ type Page<N extends ContentTypeName> = (value: ContentValue<N>, context: Context
  *
  * @throws when a component or the Markdown cannot be rendered
  */
-export function EntryPage({ type, fields, content, asset }: EntryPageProps) {
+export function EntryPage({ type, fields: written, content, asset }: EntryPageProps) {
+  const fields = fillOfferFields(written, content.offer);
   const value = fillMissingFields(contentTypes[type].schema, fields);
   const settings = type === "site" ? (value as ContentValue<"site">) : content.valueOf("site");
   // Settings that cannot be read have no URL. Paid links of a preview lead straight to the seller.

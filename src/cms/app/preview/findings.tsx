@@ -6,7 +6,7 @@ import { countWords } from "../../../markdown/plain-text";
 import { toEntryLink } from "../collections";
 import { describeFinding } from "../describe-finding";
 import type { Entry } from "../entry";
-import { toContentFile, type CmsStore } from "../cms-store";
+import type { CmsStore } from "../cms-store";
 import { SharePreview } from "./share-preview";
 
 interface FindingsProps {
@@ -34,7 +34,7 @@ export const Findings = memo(function Findings({ entry, diagnostics, content }: 
           ))}
         </details>
       )}
-      {countInText(entry).map((text) => (
+      {countInText(entry, content).map((text) => (
         <p key={text}>{text}</p>
       ))}
       <SharePreview entry={entry} content={content} />
@@ -70,8 +70,8 @@ function formatSummary(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** Numbers of what is in a text, as the lint counts them; only those of articles have limits. */
-function countInText(entry: Entry): string[] {
-  const { content } = toContentFile(entry);
+function countInText(entry: Entry, store: CmsStore): string[] {
+  const { content } = store.toFile(entry);
   if (!content) return [];
   const limits: Partial<typeof articleLimits> = entry.type === "post" ? articleLimits : {};
   return [

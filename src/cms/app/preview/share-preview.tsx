@@ -1,13 +1,15 @@
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard } from "../../../artwork/open-graph-card";
 import { mapBackdrop } from "../../../artwork/open-graph-backdrops";
 import { contentType, contentTypes, pagePath, type ContentValue } from "../../../content-model/content-types";
+import { fillOfferFields } from "../../../site/offer";
 import { fillMissingFields } from "../../../content-model/fill-missing-fields";
 import type { Entry } from "../entry";
 import type { CmsStore } from "../cms-store";
 import { previewCategory, toCategories } from "./to-props";
 
 /** An entry as a search result and as a shared link, while it is written; nothing for one without a page. */
-export function SharePreview({ entry: { type, fields }, content }: { readonly entry: Entry; readonly content: CmsStore }) {
+export function SharePreview({ entry: { type, fields: written }, content }: { readonly entry: Entry; readonly content: CmsStore }) {
+  const fields = fillOfferFields(written, content.offer);
   const path = pagePath(type, fields);
   const site = content.valueOf("site");
   if (path === undefined || !URL.canParse(site.url)) return null;

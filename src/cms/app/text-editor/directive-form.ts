@@ -1,5 +1,6 @@
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "../../../markdown/directives/definition";
 import type { CmsStore } from "../cms-store";
+import { offerLabel, offerNames } from "../../../site/offer";
 import { ask, choose, element, type Choice } from "../ui/dialogs";
 
 /** What an id of a directive can refer to, with words to search for: of a work its authors, year, title and DOI. */
@@ -11,14 +12,20 @@ function choicesFor(content: CmsStore, target: ReferenceTarget): Choice[] {
   if (target === "claim") return content.valuesOf("claim").map(({ id, claim }) => ({ value: id, label: claim }));
   if (target === "picture")
     return content.valuesOf("picture").map(({ id, imageAlt }) => ({ value: id, label: id.replaceAll("-", " "), note: imageAlt }));
+  if (target === "offer")
+    return offerNames.map((name) => ({ value: name, label: content.offer[name] ?? "not known", note: offerLabel(name) }));
   return content.valuesOf(target).map(({ id, title }) => ({ value: id, label: title }));
 }
+
+/** A fact of the offer is named by an attribute without a value. */
+const referredId = (target: ReferenceTarget, { id = "", ...attributes }: Attributes): string =>
+  target === "offer" ? (Object.keys(attributes)[0] ?? "") : id;
 
 /** What tells an editor which use of a directive it is. */
 export function describeDirective(content: CmsStore, definition: DirectiveDefinition, attributes: Attributes): string {
   const { refersTo } = definition;
   if (!refersTo) return attributes[Object.keys(definition.attributes)[0] ?? ""] ?? "";
-  const id = attributes["id"] ?? "";
+  const id = referredId(refersTo, attributes);
   return choicesFor(content, refersTo).find(({ value }) => value === id)?.label ?? `unknown: ${id}`;
 }
 
@@ -43,8 +50,9 @@ export async function askForAttributes(
   current: Attributes,
 ): Promise<Attributes | undefined> {
   if (refersTo) {
-    const id = await choose(editor.label, choicesFor(content, refersTo), current["id"] ?? "");
-    return id === undefined ? undefined : { id };
+    const id = await choose(editor.label, choicesFor(content, refersTo), referredId(refersTo, current));
+    if (id === undefined) return undefined;
+    return refersTo === "offer" ? { [id]: "" } : { id };
   }
   const rows = Object.entries(attributes).map(([name, { type, label, hint, options = [] }]) => {
     const value = current[name];

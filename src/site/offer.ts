@@ -1,0 +1,96 @@
+import { formatDay } from "./dates";
+
+/** What settings and receipts say about the offer, as far as they could be read. */
+export interface OfferSource {
+  readonly product?:
+    | {
+        readonly name?: string;
+        readonly rating?: number;
+        readonly bestRating?: number;
+        readonly reviewCount?: number;
+        readonly guaranteeDays?: number;
+        readonly sessionMinutes?: { readonly from: number; readonly to: number };
+        readonly dailyMinutes?: { readonly from: number; readonly to: number };
+        readonly promiseMinutes?: number;
+        readonly price?: { readonly amount: string; readonly day: string };
+      }
+    | undefined;
+  readonly site?: { readonly brand?: string; readonly placements?: { readonly subIdParameter?: string } } | undefined;
+}
+
+type Range = { readonly from: number; readonly to: number } | undefined;
+const range = (minutes: Range) => minutes && `${minutes.from} to ${minutes.to}`;
+
+/** Days between the day to ask for a refund and the end of the guarantee: time for a second mail, 10 of 60 days. */
+export const spareDays = (guaranteeDays: number): number => Math.max(1, Math.min(10, Math.floor(guaranteeDays / 6)));
+
+/** Each fact of the offer that texts can repeat: what it is, and its value; undefined where the product has none. */
+const facts = {
+  name: ["the product’s name", ({ product }) => product?.name],
+  shortName: ["the product’s name without its article", ({ product }) => product?.name?.replace(/^the /i, "")],
+  brand: ["the name of this site", ({ site }) => site?.brand],
+  guaranteeDays: ["days of the guarantee", ({ product }) => product?.guaranteeDays],
+  refundDay: [
+    "day on which to ask for a refund",
+    ({ product: { guaranteeDays } = {} }) => guaranteeDays && guaranteeDays - spareDays(guaranteeDays),
+  ],
+  spareDays: [
+    "days from then to the end of the guarantee",
+    ({ product: { guaranteeDays } = {} }) => guaranteeDays && spareDays(guaranteeDays),
+  ],
+  rating: ["the seller’s rating", ({ product }) => product?.rating],
+  bestRating: ["the best possible rating", ({ product }) => product?.bestRating],
+  reviewCount: ["number of reviews", ({ product }) => product?.reviewCount?.toLocaleString("en-US")],
+  sessionMinutes: ["minutes of a session, as in 7 to 30", ({ product }) => range(product?.sessionMinutes)],
+  shortestSession: ["minutes of the shortest session", ({ product }) => product?.sessionMinutes?.from],
+  longestSession: ["minutes of the longest session", ({ product }) => product?.sessionMinutes?.to],
+  dailyMinutes: ["advised minutes a day, as in 15 to 30", ({ product }) => range(product?.dailyMinutes)],
+  promiseMinutes: ["minutes to the promised results", ({ product }) => product?.promiseMinutes],
+  price: [
+    "the price with its day, for a cell of a table",
+    ({ product }) => (product?.price ? `${product.price.amount} on ${formatDay(product.price.day)}` : "See the checkout"),
+  ],
+  priceNote: [
+    "a sentence about the price",
+    ({ product }) =>
+      product?.price
+        ? `On ${formatDay(product.price.day)}, it cost ${product.price.amount}.`
+        : "We couldn’t confirm the price, so look for it at the checkout.",
+  ],
+  linkNote: [
+    "a sentence about what a link to the seller says",
+    ({ site }) =>
+      site?.placements?.subIdParameter
+        ? "The link carries a code that credits a sale to us and names the page and the place on it where you clicked. It says nothing about you."
+        : "The link may carry a code that credits a sale to us. It says nothing about you.",
+  ],
+} as const satisfies Readonly<Record<string, readonly [label: string, value: (source: OfferSource) => string | number | undefined]>>;
+
+export type OfferName = keyof typeof facts;
+export const offerNames = Object.keys(facts) as OfferName[];
+export const offerLabel = (name: OfferName): string => facts[name][0];
+
+/** The values of the facts that are known. */
+export type OfferValues = Readonly<Partial<Record<string, string>>>;
+
+/** A fact in a text, `:offer{guaranteeDays}`. The group is its name. */
+export const offerToken = /:offer\{([^{}\n]*)\}/g;
+
+/** Computes the values; the brand may have the product's name. */
+export function offerValues(source: OfferSource): OfferValues {
+  const entries = offerNames.map((name) => [name, facts[name][1](source)?.toString()]);
+  const values = Object.fromEntries(entries) as Partial<Record<OfferName, string>>;
+  return { ...values, brand: values.brand && fillOffer(values.brand, values) };
+}
+
+/** A text with the values of its facts. What has none stays as it is written. */
+export const fillOffer = (text: string, values: OfferValues): string =>
+  text.replace(offerToken, (written, name: string) => values[name] ?? written);
+
+/** The same value with all its texts filled. */
+export function fillOfferFields<T>(value: T, values: OfferValues): T {
+  if (typeof value === "string") return fillOffer(value, values) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => fillOfferFields(item, values)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillOfferFields(inner as unknown, values)])) as T;
+}
