@@ -16,10 +16,13 @@ import { MarkedList, type MarkedListProps } from "./review/marked-list";
 import { RefundSlip, RefundTimeline } from "./review/refund";
 import { Verdict, type VerdictData } from "./review/verdict";
 
-type ReviewParts = Pick<
+interface ReviewParts extends Pick<
   ReviewContent,
-  "benefits" | "pros" | "cons" | "legit" | "cost" | "maker" | "unknown" | "checkout" | "refund" | "suits" | "skip" | "closing"
->;
+  "benefits" | "pros" | "cons" | "legit" | "unknown" | "checkout" | "refund" | "suits" | "skip" | "closing"
+> {
+  readonly cost?: string | null | undefined;
+  readonly maker?: string | null | undefined;
+}
 
 interface ReviewPageProps {
   readonly site: PageSite;

@@ -15,7 +15,8 @@ import { VisuallyHidden } from "../../primitives/visually-hidden";
 import type { ReviewContent, PageSite } from "../../props";
 import { DisclosureMarks, type Disclosure } from "./before-you-pay";
 
-export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" | "basis" | "updated" | "cost"> {
+export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" | "basis" | "updated"> {
+  readonly cost?: string | null | undefined;
   /** What the program is bought for, with the label of the evidence for it. */
   readonly promises: readonly { readonly text: string; readonly evidence: ClaimLabel | undefined }[];
 }
