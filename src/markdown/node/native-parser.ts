@@ -24,5 +24,4 @@ export function parseMarkdownNatively(markdown: string): Root {
 const braces: Readonly<Record<string, string>> = { "\uE000": "{", "\uE001": "}" };
 const hidden = /[\uE000\uE001]/g;
 
-const hideBraces = (line: string): string =>
-  line.replace(/"[^"]*"/g, (text) => text.replace(/\{/g, "\uE000").replace(/\}/g, "\uE001"));
+const hideBraces = (line: string): string => line.replace(/"[^"]*"/g, (text) => text.replace(/\{/g, "\uE000").replace(/\}/g, "\uE001"));
