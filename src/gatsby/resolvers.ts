@@ -14,7 +14,7 @@ import type { FigureData, ImageData } from "../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
 import { SAMPLE_RATE, type Tone } from "../site/figures/sounds";
 import { memoize } from "../site/memoize";
-import type { PostSummary } from "../site/pages/site-pages";
+import type { PostSummary } from "../site/pages/page-index";
 import { describePart } from "../site/recordings";
 import { findBackdrop } from "./backdrops";
 import { openGraphContent } from "./open-graph";

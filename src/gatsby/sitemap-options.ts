@@ -1,5 +1,5 @@
 import { latestDay } from "../site/dates";
-import type { Nodes, PostSummary } from "../site/pages/site-pages";
+import type { Nodes, PostSummary } from "../site/pages/page-index";
 import { routes } from "../site/routes";
 
 interface SitemapPage {

@@ -10,7 +10,7 @@ import type { PostFrontMatter } from "../content-model/types/post";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
 import { SAMPLE_RATE } from "../site/figures/sounds";
-import type { PostSummary } from "../site/pages/site-pages";
+import type { PostSummary } from "../site/pages/page-index";
 import { findBackdrop } from "./backdrops";
 import { openGraphContent, typesWithOpenGraphImage } from "./open-graph";
 import { coverFile, openGraphFile, soundFile } from "./file-names";

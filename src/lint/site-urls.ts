@@ -1,6 +1,7 @@
 import type { FieldPath } from "../content-model/yaml-document";
 import { pagePath } from "../content-model/content-types";
-import { sitePages, type PageIndex } from "../site/pages/site-pages";
+import type { PageIndex } from "../site/pages/page-index";
+import { sitePages } from "../site/pages/site-pages";
 import { isPlaceholder } from "../site/placeholders";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type PublicationFields } from "../site/publication-status";

@@ -1,5 +1,5 @@
 import { routes } from "../routes";
-import type { PostSummary, SitePage, PageIndex } from "./site-pages";
+import type { PostSummary, SitePage, PageIndex } from "./page-index";
 
 /** The element id of a claim on the evidence page. */
 export const claimFragment = (key: string): string => `claim-${key}`;

@@ -1,5 +1,5 @@
 import { RELATED_POSTS } from "../limits";
-import type { PostSummary } from "./site-pages";
+import type { PostSummary } from "./page-index";
 
 const SHARED_REFERENCE = 2;
 const SAME_CATEGORY = 3;

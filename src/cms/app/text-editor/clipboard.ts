@@ -5,7 +5,7 @@ import { isInTable } from "@milkdown/kit/prose/tables";
 import { markdownToSlice } from "@milkdown/kit/utils";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { cleanHtml, removeInvisible } from "./clean-html";
-import type { TextEditorContext } from "./editor";
+import type { TextEditorContext } from "./context";
 import { insertMarkdown } from "./insertions";
 import { linkWords } from "./links";
 import { cleanUrl } from "./page-decoration";

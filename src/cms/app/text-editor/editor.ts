@@ -20,6 +20,7 @@ import { $prose, callCommand, replaceAll } from "@milkdown/kit/utils";
 import { canonicalMarkdown, writeMarkdown } from "../../../markdown/canonical-markdown";
 import type { CmsStore } from "../cms-store";
 import { clipboardRules } from "./clipboard";
+import type { Action, TextEditorContext } from "./context";
 import { directivePlugins } from "./directives";
 import { insert } from "./insertions";
 import { editLink } from "./links";
@@ -35,16 +36,6 @@ interface TextEditorOptions {
   /** Called after every change of the text or the selection. */
   readonly onUpdate: () => void;
 }
-
-/** What changes a text. */
-export interface TextEditorContext {
-  readonly view: EditorView;
-  readonly ctx: Ctx;
-  readonly content: CmsStore;
-}
-
-/** Something that a button or a key does with a text. */
-export type Action = (editor: TextEditorContext) => Promise<void> | void;
 
 /** Does something with a text, which then has the focus. */
 export async function act(editor: TextEditorContext, action: Action): Promise<void> {

@@ -16,7 +16,7 @@ import { callCommand } from "@milkdown/kit/utils";
 import type { CmsStore } from "../cms-store";
 import { choose, type Choice } from "../ui/dialogs";
 import { askForAttributes, initialAttributes } from "./directive-form";
-import type { Action, TextEditorContext } from "./editor";
+import type { Action, TextEditorContext } from "./context";
 
 /** Something that can be inserted. */
 interface Insertion extends Choice {

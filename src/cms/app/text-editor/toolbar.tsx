@@ -14,7 +14,7 @@ import type { EditorState } from "@milkdown/kit/prose/state";
 import { redo, undo } from "@milkdown/kit/prose/history";
 import { callCommand } from "@milkdown/kit/utils";
 import type { KeyboardEvent } from "react";
-import type { Action } from "./editor";
+import type { Action } from "./context";
 import { insert } from "./insertions";
 import { editLink } from "./links";
 

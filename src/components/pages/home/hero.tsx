@@ -7,15 +7,20 @@ import { CallToAction } from "../../affiliate/call-to-action";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { SoundHero } from "../../figures/sound";
 import { ButtonLink } from "../../primitives/button-link";
-import type { HomeContent } from "../../props";
-import type { HomePageProps } from "../home-page";
+import type { SoundData } from "../../../site/figures/figure-data";
+import type { HomeContent, PageSite } from "../../props";
 
 export interface HeroData extends Pick<HomeContent["hero"], "headline" | "emphasis" | "lead" | "primaryLabel" | "secondaryLabel"> {
   /** What is known about the product, in a sentence, with the label of the evidence for its kind. */
   readonly known?: { readonly text: string; readonly evidence?: ClaimLabel | undefined } | null | undefined;
 }
 
-type HeroProps = Pick<HomePageProps, "site" | "works" | "sound"> & { readonly hero: HeroData };
+interface HeroProps {
+  readonly site: PageSite;
+  readonly hero: HeroData;
+  readonly works: number;
+  readonly sound: SoundData | undefined;
+}
 
 /** What is offered, both buttons, what is known and who writes; beside them a sound with its drawing. */
 export function Hero({ site, hero, works, sound }: HeroProps) {

@@ -1,4 +1,4 @@
-import type { PostSummary } from "../../../../src/site/pages/site-pages";
+import type { PostSummary } from "../../../../src/site/pages/page-index";
 
 /** Posts, newest first, one per day, with the categories in turn. */
 export function somePosts(count: number, categories: readonly string[] = ["one", "two", "three"]): PostSummary[] {

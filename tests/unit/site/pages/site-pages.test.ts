@@ -1,4 +1,5 @@
-import { newestFirst, sitePages, type PostSummary, type PageIndex } from "../../../../src/site/pages/site-pages";
+import type { PageIndex, PostSummary } from "../../../../src/site/pages/page-index";
+import { newestFirst, sitePages } from "../../../../src/site/pages/site-pages";
 import { somePosts } from "./posts";
 
 function summary(posts: readonly PostSummary[], changes: Partial<PageIndex> = {}): PageIndex {
