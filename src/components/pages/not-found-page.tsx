@@ -18,7 +18,7 @@ export function NotFoundPage({ site, newest }: NotFoundPageProps) {
         <Code>404</Code>
         <h1>Page Not Found</h1>
         <p>Sorry, the page you are looking for could not be found.</p>
-        <p>The signal was here once, or never was. Nothing on your side is broken.</p>
+        <p>It was here once, or never was. Nothing on your side is broken.</p>
         <ButtonLink href={routes.home}>Go back to Homepage</ButtonLink>
       </Texts>
       <h2>Newest articles</h2>

@@ -67,7 +67,7 @@ export function Hero({ site, hero, works, sound }: HeroProps) {
               <dt>Hear it</dt>
               <dd>
                 <a href={site.listen.path}>{site.listen.title}</a>
-                <span>three kinds of beats, side by side</span>
+                <span>each sound beside its picture</span>
               </dd>
             </div>
           )}
