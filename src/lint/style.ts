@@ -146,7 +146,7 @@ function measureShares(articles: readonly Article[]): Measure[] {
     share("titles with a colon", 42, ({ post }) => post.title.includes(":")),
     {
       name: "% of ## headings with a colon",
-      value: percent(headings.filter((text) => text.includes(":")).length, headings.length),
+      value: percent(headings.filter((text) => /:(?!\d)/.test(text)).length, headings.length),
       max: 12,
     },
     share("openings with a clock time", 25, (article) => clockTime.test(listParagraphs(article)[0] ?? "")),
