@@ -60,6 +60,9 @@ const Section = styled.section`
   }
   h3 a {
     ${quietLink}
+    /* A title of one line is as high as a finger needs it, too. */
+    display: block;
+    min-height: 1.5rem;
     text-decoration-color: var(--edge);
     &::after {
       content: "";
