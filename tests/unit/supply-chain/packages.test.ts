@@ -120,26 +120,3 @@ it("every package has an accepted licence; none is accepted or looked up without
   const names = new Set(licences.map(([name]) => name));
   expect(Object.keys(licencesReadByHand).filter((name) => !names.has(name))).toEqual([]);
 });
-
-describe("renovate.json", () => {
-  const settings = read<{
-    rangeStrategy: string;
-    minimumReleaseAge: string;
-    vulnerabilityAlerts: { enabled: boolean; minimumReleaseAge: string | null; schedule: string[] };
-    packageRules: { matchPackageNames?: string[] }[];
-  }>("renovate.json");
-
-  it("pins versions, and waits a week for a new one, but not for a security fix", () => {
-    expect(settings.rangeStrategy).toBe("pin");
-    expect(settings.minimumReleaseAge).toBe("7 days");
-    expect(settings.vulnerabilityAlerts).toEqual({ enabled: true, minimumReleaseAge: null, schedule: [] });
-  });
-
-  it("has rules only for existing packages", () => {
-    const known = { ...manifest.dependencies, ...manifest.devDependencies };
-    const named = settings.packageRules
-      .flatMap(({ matchPackageNames = [] }) => matchPackageNames)
-      .filter((name) => !/[*/!]$|\*/.test(name));
-    expect(named.filter((name) => !(name in known))).toEqual([]);
-  });
-});
