@@ -33,9 +33,9 @@ export function BlogListPage({ site, category, posts, pageNumber, pageCount }: B
       >
         <CategoryNav categories={site.categories} current={category?.slug} />
       </PageHeading>
+      <VisuallyHidden as="h2">Articles</VisuallyHidden>
       {posts.length > 0 ? (
         <>
-          <VisuallyHidden as="h2">Articles</VisuallyHidden>
           <PostGrid posts={posts} site={site} hasCategories={!category} priority />
           <Pager pageNumber={pageNumber} pageCount={pageCount} toPath={toPath} />
         </>
