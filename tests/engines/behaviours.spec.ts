@@ -55,7 +55,7 @@ test("the menu leads to a page, and is closed after Back", async ({ tab }) => {
 });
 
 test.describe("accordion", () => {
-  const [first, second] = ["#what-is-the-genius-wave", "#brainwave-entrainment"] as const;
+  const [first, second] = ["#what-is-it", "#brainwave-entrainment"] as const;
   const answer = (question: string) => `${question} p`;
 
   test("opens one answer at a time, by pointer and by keys", async ({ tab }) => {

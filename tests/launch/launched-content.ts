@@ -3,8 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { parseDocument, stringify } from "yaml";
 import type { Diagnostic } from "../../src/content-model/diagnostic";
-import type { Product } from "../../src/content-model/types/product";
-import { findFiles, type ContentTree, type ValidFile } from "../../src/lint/content-tree";
+import { findFiles } from "../../src/lint/content-tree";
 import { lintContent } from "../../src/lint/lint-content";
 import { readContentTree } from "../../src/lint/node/read-content";
 import { sitePaths } from "../../src/lint/site-urls";
@@ -20,8 +19,8 @@ const LAUNCH_DAY = buildDay(process.env);
 const NEW_ARTICLES = [90_001, 90_002] as const;
 
 /**
- * Writes a content folder as its owner leaves it after the afternoon of docs/launch.md: with own values in the settings, other
- * figures of the offer, and two new articles, one deleted, one renamed, a further category and a further question. What it
+ * Writes a content folder as its owner leaves it after the afternoon of docs/launch.md: with own values in the settings, another
+ * name and other figures of the offer, which texts follow by themselves, and two new articles, one deleted, one renamed, a further category and a further question. What it
  * changes is found by reading the content, so it works with any.
  *
  * @param from the content folder to begin with
@@ -32,12 +31,9 @@ export async function writeLaunchedContent(from: string, directory: string): Pro
   fs.rmSync(directory, { recursive: true, force: true });
   fs.cpSync(from, directory, { recursive: true });
   const folder = new ContentFolder(directory);
-  const productIn = (tree: ContentTree) => (findFiles(tree, "product")[0] as ValidFile<"product">).value;
-  const before = productIn(folder.read());
   await enterSettings(folder);
   changeArticles(folder);
   addQuestion(folder);
-  correctSentences(folder, before, productIn(folder.read()));
   keepPublishedUrls(folder);
   return folder.lint();
 }
@@ -76,11 +72,12 @@ async function enterSettings(folder: ContentFolder): Promise<void> {
   const [product] = findFiles(folder.read(), "product");
   if (!site || !product) throw new Error("the content has no settings");
   folder.set("settings/site.yml", {
+    brand: "An Honest Look",
     url: "https://www.an-honest-look.net",
     affiliateLink: "https://hop.market-place.net/offer?vendor=4711&hop=jane",
     sellerHosts: ["the-seller-itself.net"],
     placements: { subIdParameter: "tid" },
-    copyright: `© 2027 ${site.value.brand}. All rights reserved.`,
+    copyright: "© 2027 Doe Media Ltd. All rights reserved.",
     contactEmail: "jane@an-honest-look.net",
     publisher: { name: "Doe Media Ltd.", place: "1 Main Street, Springfield, IL 62701, USA" },
     cms: { repository: "doe-media/an-honest-look" },
@@ -88,9 +85,13 @@ async function enterSettings(folder: ContentFolder): Promise<void> {
   const { bestRating, ...figures } = product.value;
   const confirmed = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"];
   folder.set("settings/product.yml", {
+    name: "The Calm Tide",
     rating: Number((bestRating * 0.9 - 0.1).toFixed(1)),
     reviewCount: figures.reviewCount + 1234,
     guaranteeDays: figures.guaranteeDays + 30,
+    sessionMinutes: { from: 8, to: 33 },
+    dailyMinutes: { from: 16, to: 33 },
+    promiseMinutes: 9,
     ratingUrl: "https://the-seller-itself.net/reviews",
     ratingSeen: LAUNCH_DAY,
     confirmed: Object.fromEntries(confirmed.filter((name) => name in figures).map((name) => [name, LAUNCH_DAY])),
@@ -172,36 +173,6 @@ function addQuestion(folder: ContentFolder): void {
   const answer = { text: "Jane Doe reads every message herself and answers within a few days, except in the weeks around a move." };
   folder.set("pages/faq.yml", { [`groups.0.entries.${groups[0]?.entries.length ?? 0}`]: { id: "who-answers", question, answer } });
 }
-
-/** What the lint finds in sentences that repeat the offer or say that nobody knows the price. */
-const offerFindings: readonly string[] = ["offer-figure", "claim-number", "offer-price"];
-
-/** Changes the old figures into the new ones, and the unknown price into another unknown, in every line that the lint names. */
-function correctSentences(folder: ContentFolder, before: Product, after: Product): void {
-  const figures = (["rating", "reviewCount", "guaranteeDays"] as const).map((name) => [before[name], after[name]] as const);
-  for (;;) {
-    const findings = folder.lint().filter(({ id }) => offerFindings.includes(id));
-    let isChanged = false;
-    for (const file of new Set(findings.map((finding) => finding.file)))
-      folder.edit(file, (text) => {
-        const lines = text.split("\n");
-        for (const { line, id } of findings.filter((finding) => finding.file === file)) {
-          const old = lines[line - 1] ?? "";
-          const corrected = figures.reduce((changed, [from, to]) => changed.replace(numeral(from), to.toLocaleString("en-US")), old);
-          lines[line - 1] = id === "offer-price" ? corrected.replace(/\b(the|its|a) price\b/g, "$1 return address") : corrected;
-          isChanged ||= lines[line - 1] !== old;
-        }
-        return lines.join("\n");
-      });
-    if (!isChanged) return;
-  }
-}
-
-/** A number in a text, with or without a comma for thousands. */
-const numeral = (value: number): RegExp => {
-  const written = value.toLocaleString("en-US").replace(",", ",?").replace(".", "\\.");
-  return new RegExp(`(?<![\\d.,])${written}(?![\\d]|[.,]\\d)`, "g");
-};
 
 /** As `npm run urls` does. */
 function keepPublishedUrls(folder: ContentFolder): void {

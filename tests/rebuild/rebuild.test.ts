@@ -6,6 +6,7 @@ import path from "path";
 import { promisify } from "util";
 import sharp from "sharp";
 import { stringify } from "yaml";
+import { readOffer } from "../../src/content-model/node/content-folder";
 import { formatPublishedUrls, parsePublishedUrls } from "../../src/site/published-urls";
 import { articleOf, readCorpusSettings } from "../bench/corpus";
 import { syntheticPost } from "../bench/synthetic-text";
@@ -218,6 +219,36 @@ describe("this site as its owner launches it, on top of the preview", () => {
     for (const folder of ["dist", "content"])
       fs.cpSync(fs.realpathSync(path.join(site, folder)), path.join(launched, folder), { recursive: true });
     await testBuiltSite({});
+  });
+
+  it("says the former name and figures of the offer in no file, but where a text has them by hand", () => {
+    const { shortName = "", guaranteeDays, refundDay, rating, reviewCount, ...minutes } = readOffer(path.join(root, "content"));
+    const range = (text = "-") => text.replace(" to ", "(?: to |–)");
+    const former = [
+      shortName,
+      `\\b${guaranteeDays}[- ]days?\\b.{0,12}`,
+      `\\bday[- ]${refundDay}\\b.{0,12}`,
+      `"?\\b${rating}\\b(?:"| \\/ | out of)`,
+      `\\b${reviewCount?.replace(",", ",?")}\\b`,
+      `\\b${range(minutes.sessionMinutes)}[ -]min.{0,12}`,
+      `\\b${range(minutes.dailyMinutes)}[ -]min.{0,12}`,
+      `results in ${minutes.promiseMinutes} min`,
+    ];
+    const pattern = new RegExp(former.join("|"), "gi");
+    const written = fs
+      .readdirSync(content, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(?:md|yml)$/.test(file))
+      .map((file) => fs.readFileSync(path.join(content, file), "utf8"))
+      .join("\n");
+    const texts = listPublished().filter((file) => /\.(?:html|xml|json|md|txt|svg)$/.test(file) && !file.startsWith("admin/"));
+    const found = texts.flatMap((file) =>
+      (
+        readPublished(file)
+          .replace(/<style[^]*?<\/style>|url\(data:[^)]*\)/g, "")
+          .match(pattern) ?? []
+      ).map((text) => `${file}: ${text}`),
+    );
+    expect(found.filter((line) => !written.includes(line.replace(/^.*?: /, "").replace(/<.*/, "")))).toEqual([]);
   });
 });
 
