@@ -130,6 +130,7 @@ function isUnreachable(address: string): boolean {
 const rating: Rule = (content, report) => {
   for (const file of findFiles(content, "product")) {
     const { rating: value, reviewCount, ratingUrl, ratingSeen, showAggregateRating } = file.value;
+    if (value === undefined) continue;
     if (!showAggregateRating) {
       const off = "structured data omits the rating";
       const suggestion = "to include it, enter confirmed.rating and set showAggregateRating to true";

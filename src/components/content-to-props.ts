@@ -91,7 +91,7 @@ export function toReview<T extends BodyContent & { readonly promises: readonly {
 
 interface HomeFields {
   readonly hero: { readonly known?: Optional<{ readonly text: string; readonly claim: string }> };
-  readonly features: { readonly heading: string; readonly items: readonly AsText<HomeContent["features"]["items"][number], "icon">[] };
+  readonly features: { readonly heading: string; readonly items: readonly { readonly icon?: Optional<string> }[] };
   readonly benefits: { readonly items: readonly { readonly title: string; readonly text: string; readonly claim?: Optional<string> }[] };
 }
 

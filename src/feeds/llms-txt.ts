@@ -28,7 +28,7 @@ export function llmsTxt(
         entry("Evidence", routes.evidence, "every work and claim, with what is known and what is not"),
         entry("About this site", routes.about, "who runs it and how it earns"),
         entry("Editorial policy", routes.editorialPolicy, "how articles are made, labeled, and corrected"),
-        entry(disclosurePage.title, disclosurePage.path, "medical cautions, and where the seller’s figures come from"),
+        entry(disclosurePage.title, disclosurePage.path, "how this site earns, and where the seller’s figures come from"),
         entry("Every article by title", routes.archive),
       ],
     ],

@@ -34,7 +34,7 @@ export function Head({ data }: HeadProps<Data>) {
     breadcrumbs: breadcrumbs.page("Review", routes.review),
     links: { modified: updated, mainEntity: nodeId(site, routes.review, "product") },
     relatedNodes: [authorNode(site)],
-    nodes: [reviewedProduct(site, site.product, { title: heading, verdict, pros, cons })],
+    nodes: [reviewedProduct(site, site.product, { title: heading, verdict, updated, pros, cons })],
   });
 }
 

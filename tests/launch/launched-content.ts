@@ -82,19 +82,19 @@ async function enterSettings(folder: ContentFolder): Promise<void> {
     publisher: { name: "Doe Media Ltd.", place: "1 Main Street, Springfield, IL 62701, USA" },
     cms: { repository: "doe-media/an-honest-look" },
   });
-  const { bestRating, ...figures } = product.value;
+  const { bestRating = 5, reviewCount = 0, guaranteeDays = 60 } = product.value;
   const confirmed = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"];
   folder.set("settings/product.yml", {
     name: "The Calm Tide",
     rating: Number((bestRating * 0.9 - 0.1).toFixed(1)),
-    reviewCount: figures.reviewCount + 1234,
-    guaranteeDays: figures.guaranteeDays + 30,
+    reviewCount: reviewCount + 1234,
+    guaranteeDays: guaranteeDays + 30,
     sessionMinutes: { from: 8, to: 33 },
     dailyMinutes: { from: 16, to: 33 },
     promiseMinutes: 9,
     ratingUrl: "https://the-seller-itself.net/reviews",
     ratingSeen: LAUNCH_DAY,
-    confirmed: Object.fromEntries(confirmed.filter((name) => name in figures).map((name) => [name, LAUNCH_DAY])),
+    confirmed: Object.fromEntries(confirmed.filter((name) => name in product.value).map((name) => [name, LAUNCH_DAY])),
     showAggregateRating: true,
     price: { amount: "$39", day: LAUNCH_DAY, source: "the seller’s checkout" },
   });

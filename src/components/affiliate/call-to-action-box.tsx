@@ -29,7 +29,7 @@ export function CallToActionBox({ heading, text, compact = false, ...button }: C
 
 /** The offer in the words of the settings, for any page. */
 export const closingOffer = ({ product: { name, guaranteeDays, offer }, headerLabel }: PageSite) => ({
-  heading: `Try ${name} for ${guaranteeDays} days`,
+  heading: guaranteeDays ? `Try ${name} for ${guaranteeDays} days` : `Try ${name}`,
   text: offer,
   label: headerLabel,
   note: "Paid link: we may earn a commission",

@@ -2,24 +2,23 @@ import styled from "styled-components";
 import { media } from "../../styles/media";
 import type { ProductData } from "../props";
 
-/** `4.8 out of 5` */
-export const ratingText = ({ rating, bestRating }: ProductData): string => `${rating} out of ${bestRating}`;
-
 /** `from 2,847 reviews, as the seller's page reports` */
-export const ratingBasis = ({ reviewCount, ratingSource }: ProductData): string =>
-  `from ${reviewCount.toLocaleString("en-US")} reviews, ${ratingSource}`;
+const ratingBasis = ({ reviewCount, ratingSource }: ProductData): string =>
+  `from ${reviewCount?.toLocaleString("en-US")} reviews, ${ratingSource}`;
+
+/** `4.8 out of 5 from 2,847 reviews, as the seller's page reports`; undefined for a product without a rating. */
+export const ratingText = (product: ProductData): string | undefined =>
+  product.rating ? `${product.rating} out of ${product.bestRating} ${ratingBasis(product)}` : undefined;
 
 /** `7–30 minutes` */
 export const minutesText = ({ from, to }: { from: number; to: number }): string => `${from}–${to} minutes`;
 
 /** The figures of the home page. */
 function productFigures(product: ProductData): { figure: string; meaning: string }[] {
-  const [delivery = "", ...how] = product.delivery.split(" ");
   return [
     ...(product.sessionMinutes ? [{ figure: minutesText(product.sessionMinutes).replace("minutes", "min"), meaning: "a session" }] : []),
-    { figure: `${product.guaranteeDays} days`, meaning: "money-back guarantee" },
-    { figure: `${product.rating} / ${product.bestRating}`, meaning: ratingBasis(product) },
-    { figure: delivery, meaning: how.join(" ") || "delivery" },
+    ...(product.guaranteeDays ? [{ figure: `${product.guaranteeDays} days`, meaning: "money-back guarantee" }] : []),
+    ...(product.rating ? [{ figure: `${product.rating} / ${product.bestRating}`, meaning: ratingBasis(product) }] : []),
   ];
 }
 
@@ -44,7 +43,7 @@ const Row = styled.dl`
   padding-top: var(--space-4);
   border-top: 1px solid var(--ink);
   ${media.medium} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
   }
   /* The figure is shown above its meaning, which comes first in the HTML. */
   div {

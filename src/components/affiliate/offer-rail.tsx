@@ -3,6 +3,7 @@ import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { captionText } from "../../styles/mixins";
 import type { PageSite } from "../props";
+import { Guarantee } from "./guarantee";
 import { CallToAction } from "./call-to-action";
 
 /** What the review recommends, the guarantee and a button, in a column of its own at the right of wide screens. */
@@ -12,9 +13,7 @@ export function OfferRail({ site: { product, verdict } }: { readonly site: PageS
       <div>
         <p>Our verdict on {product.name}</p>
         <p>{verdict}</p>
-        <p>
-          <strong>{product.guaranteeDays} days</strong> to get your money back, the seller says.
-        </p>
+        <Guarantee product={product} />
         <CallToAction label={`Try ${product.name}`} size="medium" variant="outlined" slot="rail" />
         <a href={routes.review}>Read the review</a>
       </div>

@@ -23,7 +23,7 @@ export function BottomBar({ site: { product }, hasContents }: BottomBarProps) {
             <span aria-hidden="true">↑ </span>Contents
           </a>
         ) : (
-          <p>{product.guaranteeDays}-day money-back guarantee</p>
+          <p>{product.guaranteeDays ? `${product.guaranteeDays}-day money-back guarantee` : product.name}</p>
         )}
         <CallToAction label={`Try ${product.name}`} size="medium" variant="bar" slot="bar" note="Paid link" />
       </div>

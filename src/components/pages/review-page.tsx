@@ -6,6 +6,7 @@ import { columns, pointGrid, printedBesideHeading, ruledAbove } from "../../styl
 import { CallToAction } from "../affiliate/call-to-action";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { Markdown } from "../article/markdown";
+import { Guarantee } from "../affiliate/guarantee";
 import { References } from "../article/references";
 import { EvidenceMap, type EvidenceMapProps } from "../figures/evidence-map";
 import { Layout } from "../layout/layout";
@@ -18,10 +19,11 @@ import { Verdict, type VerdictData } from "./review/verdict";
 
 interface ReviewParts extends Pick<
   ReviewContent,
-  "benefits" | "pros" | "cons" | "legit" | "unknown" | "checkout" | "refund" | "suits" | "skip" | "closing"
+  "benefits" | "pros" | "cons" | "legit" | "unknown" | "checkout" | "suits" | "skip" | "closing"
 > {
   readonly cost?: string | null | undefined;
   readonly maker?: string | null | undefined;
+  readonly refund?: ReviewContent["refund"] | null;
 }
 
 interface ReviewPageProps {
@@ -53,7 +55,7 @@ export function ReviewPage({ site, page, map }: ReviewPageProps) {
   const { product } = site;
   const texts = headings(product);
   const disclosure = discloseFacts(product, page.unknown);
-  const optional = { cost: page.cost, maker: page.maker, map, references: page.references.length > 0 };
+  const optional = { cost: page.cost, maker: page.maker, refund: page.refund, map, references: page.references.length > 0 };
   const entries = (...ids: (keyof typeof texts)[]) =>
     ids.filter((id) => !(id in optional) || optional[id as keyof typeof optional]).map((id) => ({ id, text: texts[id] }));
   const before = entries("legit", "cost", "maker", "checkout", "refund", "offers", "map");
@@ -72,11 +74,13 @@ export function ReviewPage({ site, page, map }: ReviewPageProps) {
           <Checklist steps={page.checkout.steps} />
           <CallToAction label={page.checkout.label} variant="outlined" slot="checkout" />
         </Part>
-        <Part id="refund" heading={texts.refund}>
-          <RefundTimeline product={product} />
-          <Checklist steps={page.refund.steps} />
-          <RefundSlip product={product} message={page.refund.message} />
-        </Part>
+        {page.refund && (
+          <Part id="refund" heading={texts.refund}>
+            {product.guaranteeDays && <RefundTimeline guaranteeDays={product.guaranteeDays} />}
+            <Checklist steps={page.refund.steps} />
+            <RefundSlip product={product} message={page.refund.message} />
+          </Part>
+        )}
         <Statement id="offers" heading={texts.offers} text={product.description} />
         {map && (
           <Part id="map" heading={texts.map}>
@@ -109,9 +113,7 @@ export function ReviewPage({ site, page, map }: ReviewPageProps) {
 function Offer({ product }: { readonly product: ProductData }) {
   return (
     <OfferArea aria-label="The offer">
-      <p>
-        <strong>{product.guaranteeDays} days</strong> to get your money back, the seller says.
-      </p>
+      <Guarantee product={product} />
       <CallToAction label={`Try ${product.name}`} size="medium" variant="outlined" slot="rail" />
     </OfferArea>
   );

@@ -53,7 +53,7 @@ const homePageSchema = z.strictObject({
       z.strictObject({
         title: text("title"),
         description: prose("description"),
-        icon: enumField("icon", ["tones", "clock", "download", "guarantee"]),
+        icon: enumField("icon", ["waves", "clock", "download", "guarantee"]).optional(),
       }),
       { summary: "title" },
     ),

@@ -30,20 +30,24 @@ const productSchema = z
         form: { item: "name" },
       }),
     description: prose("description"),
-    rating: z.number({ error: "rating must be a number" }).min(1, "rating must be at least 1"),
-    bestRating: z.number({ error: "bestRating must be a number" }),
-    reviewCount: count("reviewCount"),
-    ratingSource: text("ratingSource").meta({ description: "Shown wherever the rating is shown." }),
+    rating: z
+      .number({ error: "rating must be a number" })
+      .min(1, "rating must be at least 1")
+      .optional()
+      .meta({ description: "The seller’s rating. Without one, no page has a rating." }),
+    bestRating: z.number({ error: "bestRating must be a number" }).optional(),
+    reviewCount: count("reviewCount").optional(),
+    ratingSource: text("ratingSource").optional().meta({ description: "Shown wherever the rating is shown." }),
     ratingUrl: httpsUrl("ratingUrl").optional().meta({ title: "Page that shows the rating", description: "Not published." }),
     ratingSeen: isoDay("ratingSeen").optional().meta({ description: "Day of the last check of that page. Not published." }),
-    showAggregateRating: yesOrNo("showAggregateRating").meta({
+    showAggregateRating: yesOrNo("showAggregateRating").optional().meta({
       description: "Includes the rating in structured data. Only with the day of confirmed.rating.",
     }),
     editorialRating: z
       .number({ error: "editorialRating must be a number" })
       .optional()
       .meta({ description: "The editors’ own rating. Leave it empty until an editor has tried the program." }),
-    guaranteeDays: count("guaranteeDays"),
+    guaranteeDays: count("guaranteeDays").optional().meta({ description: "Empty if the seller gives no money-back guarantee." }),
     sessionMinutes: minutes("sessionMinutes").optional(),
     dailyMinutes: minutes("dailyMinutes").optional(),
     promiseMinutes: count("promiseMinutes").optional().meta({ description: "The sales page promises results within this many minutes." }),
@@ -60,12 +64,19 @@ const productSchema = z
       description: "For each figure, the day on which you last saw it on the seller’s page or at the checkout.",
     }),
   })
-  .refine(({ rating, bestRating }) => rating <= bestRating, { error: "rating must not be more than bestRating", path: ["rating"] })
+  .refine(
+    ({ rating, bestRating, reviewCount, ratingSource }) => rating === undefined || [bestRating, reviewCount, ratingSource].every(Boolean),
+    { error: "a rating needs bestRating, reviewCount and ratingSource", path: ["rating"] },
+  )
+  .refine(({ rating = 1, bestRating = Infinity }) => rating <= bestRating, {
+    error: "rating must not be more than bestRating",
+    path: ["rating"],
+  })
   .refine(({ showAggregateRating, confirmed }) => !showAggregateRating || confirmed?.rating !== undefined, {
     error: "showAggregateRating needs the day on which you saw the rating, in confirmed.rating",
     path: ["showAggregateRating"],
   })
-  .refine(({ editorialRating = 1, bestRating }) => editorialRating >= 1 && editorialRating <= bestRating, {
+  .refine(({ editorialRating = 1, bestRating = 5 }) => editorialRating >= 1 && editorialRating <= bestRating, {
     error: "editorialRating must be from 1 to bestRating",
     path: ["editorialRating"],
   });

@@ -53,7 +53,8 @@ const reviewPageSchema = z.strictObject({
       steps: steps("refund"),
       message: prose("message").meta({ description: "What a buyer can write to ask for the refund." }),
     })
-    .meta({ title: "How do I get my money back?" }),
+    .optional()
+    .meta({ title: "How do I get my money back?", description: "Only for a product with a guarantee." }),
   suits: sentences("suits").meta({ title: "Who it suits" }),
   skip: sentences("skip").meta({ title: "Who should skip it" }),
   closing: z.strictObject({ heading: text("heading"), text: prose("text"), label: text("label") }),

@@ -12,10 +12,11 @@ const attribution = /\bsellers?\b|sales page|\bits (?:own )?page\b/i;
 /** A text that repeats the rating says whose it is, in the same paragraph or table row, or in the one beside it. */
 export const ratingSource: Rule = (content, report) => {
   const product = findFiles(content, "product")[0]?.value;
-  if (!product) return;
+  if (!product?.ratingSource) return;
+  const { ratingSource: source } = product;
   const rating = ratingPattern(product);
   const name = new RegExp(productNamePattern(product.name), "i");
-  const isAttributed = (text = "") => text.includes(product.ratingSource) || attribution.test(text);
+  const isAttributed = (text = "") => text.includes(source) || attribution.test(text);
   // A row has the text of its cells.
   const blocks = ownBlocks(content).filter(({ kind }) => kind !== "cell");
   blocks.forEach((block, index) => {
@@ -26,15 +27,16 @@ export const ratingSource: Rule = (content, report) => {
         block.at,
         "rating-source",
         "the rating is here without its source",
-        `say whose it is: ${product.ratingSource}`,
+        `say whose it is: ${source}`,
         // Without the product's name, it may be the rating of something else.
         name.test(fillOffer(block.text, content.offer)) ? "error" : "warning",
       );
   });
 };
 
-/** Finds the rating as `4.8 out of 5`, or the number of reviews. */
+/** Finds the rating as `4.8 out of 5`, or the number of reviews; nothing for a product without a rating. */
 export function ratingPattern({ rating, bestRating, reviewCount }: Pick<Product, "rating" | "bestRating" | "reviewCount">): RegExp {
+  if (!rating || !reviewCount) return /(?!)/;
   const counts = `(?:${reviewCount.toLocaleString("en-US")}|${reviewCount})`;
   return new RegExp(
     String.raw`(?<![\d.])${escapeRegExp(String(rating))}(?: ?/ ?|[- ]out[- ]of[- ]| of )${bestRating}(?!\d)|(?<!\d)${counts} (?:\w+ )?(?:reviews|ratings|customers|buyers)`,

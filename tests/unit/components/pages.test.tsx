@@ -53,7 +53,7 @@ const home = (
       },
       features: {
         heading: "F",
-        items: (["tones", "clock", "download", "guarantee"] as const).map((icon) => ({ title: icon, description: "D", icon })),
+        items: (["waves", "clock", "download", "guarantee"] as const).map((icon) => ({ title: icon, description: "D", icon })),
       },
       benefits: { ...headed, items: items(6).map((item) => ({ ...item, limit: "Nobody knows.", evidence: "mixed" })) },
       testimonials: headed,

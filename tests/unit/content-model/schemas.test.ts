@@ -93,6 +93,7 @@ it.each<[Type, string | RegExp, string]>([
 it.each<[Type, string | RegExp, string, string]>([
   ["product", "{rating: 2026-01-02}", "{}", "showAggregateRating needs the day on which you saw the rating, in confirmed.rating"],
   ["product", "rating: 4.8", "rating: 5.1", "rating must not be more than bestRating"],
+  ["product", "ratingSource: as the seller reports\n", "", "a rating needs bestRating, reviewCount and ratingSource"],
   ["product", "promiseMinutes: 7", "editorialRating: 45", "editorialRating must be from 1 to bestRating"],
   ["product", "promiseMinutes: 7", "editorialRating: 0", "editorialRating must be from 1 to bestRating"],
   ["product", "2847", "28.47", "reviewCount must be a whole number"],

@@ -57,7 +57,7 @@ hero: {headline: H, emphasis: E, lead: L, primaryLabel: P, secondaryLabel: S}
 features:
   heading: F
   items:
-    - {title: A, description: D, icon: tones}
+    - {title: A, description: D, icon: waves}
     - {title: B, description: D, icon: clock}
     - {title: C, description: D, icon: download}
     - {title: D, description: D, icon: guarantee}

@@ -25,6 +25,7 @@ interface HeroProps {
 /** What is offered, both buttons, what is known and who writes; beside them a sound with its drawing. */
 export function Hero({ site, hero, works, sound }: HeroProps) {
   const { known } = hero;
+  const { guaranteeDays } = site.product;
   return (
     <Columns>
       <div>
@@ -37,7 +38,7 @@ export function Hero({ site, hero, works, sound }: HeroProps) {
             label={hero.primaryLabel}
             variant="opening"
             slot="hero"
-            note={`Paid link · ${site.product.guaranteeDays}-day money-back guarantee`}
+            note={["Paid link", ...(guaranteeDays ? [`${guaranteeDays}-day money-back guarantee`] : [])].join(" · ")}
           />
           <ButtonLink href={routes.review}>{hero.secondaryLabel}</ButtonLink>
         </Buttons>

@@ -13,7 +13,7 @@ export function Features({ heading, items }: HomeContent["features"]) {
       <FeatureList $columns={Math.min(items.length, 4)}>
         {items.map(({ title, description, icon }) => (
           <li key={title}>
-            <FeatureIcon name={icon} />
+            {icon && <FeatureIcon name={icon} />}
             <h3>{title}</h3>
             <p>{description}</p>
           </li>
@@ -191,7 +191,7 @@ const Quotations = styled.section<{ readonly $columns: number }>`
 `;
 
 const featureIcons = {
-  tones: "M2 14q4-9 8 0t8 0 8 0 8 0 8 0M2 26q3-7 6 0t6 0 6 0 6 0 6 0 6 0 4 0M2 38c6 0 5-6 10-6s4 12 10 12 4-12 10-12 4 6 10 6",
+  waves: "M2 14q4-9 8 0t8 0 8 0 8 0 8 0M2 26q3-7 6 0t6 0 6 0 6 0 6 0 6 0 4 0M2 38c6 0 5-6 10-6s4 12 10 12 4-12 10-12 4 6 10 6",
   clock: "M22 5a18 18 0 1 1-.1 0M22 13v11l7 5M22 2v3",
   download: "M2 40h8c4 0 4-7 8-7s4 9 8 9 4-2 8-2h8M22 3v22m-9-9 9 9 9-9",
   guarantee: "M8 17a15 15 0 1 1-1 11M8 6v11h11M17 24l4 4 8-9",

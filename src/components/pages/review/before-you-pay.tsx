@@ -15,7 +15,7 @@ export function discloseFacts(product: ProductData, unknown: readonly Fact[]): D
   const { sessionMinutes, dailyMinutes, promiseMinutes, delivery, guaranteeDays, price } = product;
   return {
     stated: [
-      { fact: "Guarantee", answer: `${guaranteeDays} days, money back` },
+      ...(guaranteeDays ? [{ fact: "Guarantee", answer: `${guaranteeDays} days, money back` }] : []),
       { fact: "Delivery", answer: delivery },
       ...(sessionMinutes ? [{ fact: "A session", answer: minutesText(sessionMinutes) }] : []),
       ...(dailyMinutes ? [{ fact: "Advised each day", answer: minutesText(dailyMinutes) }] : []),
@@ -73,7 +73,7 @@ const FactColumns = styled.div`
 `;
 
 /** Steps with a numbered box each to tick on paper. */
-export function Checklist({ steps }: { readonly steps: ReviewContent["refund"]["steps"] }) {
+export function Checklist({ steps }: { readonly steps: ReviewContent["checkout"]["steps"] }) {
   return (
     <StepList>
       {steps.map(({ title, text }) => (

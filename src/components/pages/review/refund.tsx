@@ -1,13 +1,11 @@
 import styled from "styled-components";
+import { spareDays } from "../../../site/offer";
 import { notPrinted, plainHeading, plainList } from "../../../styles/mixins";
 import { ButtonLink } from "../../primitives/button-link";
 import type { ProductData } from "../../props";
 
-/** Days between the day to ask for a refund and the last day of the guarantee: time for a second mail, 10 of 60 days. */
-const spareDays = (guaranteeDays: number): number => Math.max(1, Math.floor(guaranteeDays / 6));
-
 /** The days that matter for a refund, drawn to scale. */
-export function RefundTimeline({ product: { guaranteeDays } }: { readonly product: ProductData }) {
+export function RefundTimeline({ guaranteeDays }: { readonly guaranteeDays: number }) {
   const writeOn = guaranteeDays - spareDays(guaranteeDays);
   return (
     <Timeline $before={writeOn / spareDays(guaranteeDays)}>

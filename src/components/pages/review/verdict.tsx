@@ -5,7 +5,7 @@ import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
 import { captionText, factList, softText, underlinedOnHover } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
-import { ratingBasis, ratingText } from "../../affiliate/key-figures";
+import { ratingText } from "../../affiliate/key-figures";
 import { Byline } from "../../article/byline";
 import { EvidenceMeter, meterKey } from "../../figures/evidence-meter";
 import { Breadcrumb } from "../../layout/breadcrumb";
@@ -61,6 +61,7 @@ export function Verdict({ site, page, disclosure }: VerdictProps) {
 
 /** A meter for each thing that is promised, how much the seller tells, and last what nobody checked: the seller's rating. */
 function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "site"> & Pick<PageSite, "product">) {
+  const rating = ratingText(product);
   const [stated, unknown] = [disclosure.stated.length, disclosure.unknown.length];
   return (
     <Facts>
@@ -82,14 +83,14 @@ function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "
             <DisclosureMarks stated={stated} unknown={unknown} /> <a href="#legit">{`${stated} of ${stated + unknown} facts`}</a>
           </dd>
         </div>
-        <div>
-          <dt>Buyers’ rating</dt>
-          <dd>
-            <small>
-              {ratingText(product)} {ratingBasis(product)}
-            </small>
-          </dd>
-        </div>
+        {rating && (
+          <div>
+            <dt>Buyers’ rating</dt>
+            <dd>
+              <small>{rating}</small>
+            </dd>
+          </div>
+        )}
       </dl>
       <p>Meters: studies of its kind. {meterKey}</p>
     </Facts>

@@ -15,8 +15,15 @@ it.each(["</script><script>alert(1)</script>", "<!--<script>", "\u2028 and \u202
 );
 
 describe("the reviewed product", () => {
-  const review = { title: "The review", verdict: "V", pros: ["p1", "p2"], cons: ["c1"] };
+  const review = { title: "The review", verdict: "V", updated: "2025-08-25", pros: ["p1", "p2"], cons: ["c1"] };
   const describeProduct = (changes: Partial<typeof product> = {}) => plain(reviewedProduct(site, { ...product, ...changes }, review));
+
+  it("is offered at a price that was seen, in its currency", () => {
+    const price = (amount: string) => ({ price: { amount, day: "2025-09-01", source: "the checkout" } });
+    expect(describeProduct()["offers"]).toBeUndefined();
+    expect(describeProduct(price("$1,039.50"))["offers"]).toEqual({ "@type": "Offer", price: "1039.50", priceCurrency: "USD" });
+    expect(describeProduct(price("39 a month"))["offers"]).toBeUndefined();
+  });
 
   it("has the seller's rating only when settings allow it", () => {
     expect(describeProduct()["aggregateRating"]).toEqual({
