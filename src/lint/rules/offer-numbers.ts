@@ -93,8 +93,10 @@ function findWritten(sentence: string, offer: OfferValues): { readonly name: Off
   const found = new Map<number, { name: OfferName; text: string }>();
   for (const { name, stated, plain } of writtenNumbers) {
     const value = offer[name];
-    if (value === undefined) continue;
-    const isValue = (match: RegExpMatchArray) => match.slice(1).filter(Boolean).map(parseNumber).join(" to ") === value.replaceAll(",", "");
+    // Of a product without advised minutes, others may be a reader's own; a guarantee or a rating that it does not have is wrong.
+    if (value === undefined && name.endsWith("Minutes")) continue;
+    const isValue = (match: RegExpMatchArray) =>
+      match.slice(1).filter(Boolean).map(parseNumber).join(" to ") === value?.replaceAll(",", "");
     for (const match of [...sentence.matchAll(stated), ...[...sentence.matchAll(plain)].filter(isValue)])
       if (!found.has(match.index)) found.set(match.index, { name, text: match[0] });
   }

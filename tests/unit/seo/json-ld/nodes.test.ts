@@ -44,6 +44,7 @@ describe("the reviewed product", () => {
       "@type": "Review",
       "@id": "https://site.example/review/#review",
       name: "The review",
+      datePublished: "2025-08-25",
       reviewBody: "V",
       author: { "@id": "https://site.example/about/#author" },
       publisher: { "@id": "https://site.example/#organization" },
