@@ -1,9 +1,8 @@
 import type { Cautions } from "../content-model/types/cautions";
-import { memoize } from "../site/memoize";
 import { productNamePattern } from "../site/product-name";
 import { wordList } from "./word-list";
 
-const compile = memoize(({ doctors, items }: Cautions) => {
+const compile = ({ doctors, items }: Cautions) => {
   const doctor = wordList(doctors);
   return items.map(({ topic = [], mention = [], words, namesDoctor, ...caution }) => ({
     ...caution,
@@ -11,7 +10,7 @@ const compile = memoize(({ doctors, items }: Cautions) => {
     mention: wordList(mention),
     needs: [...(namesDoctor ? [doctor] : []), ...(words ? [wordList(words)] : [])],
   }));
-});
+};
 
 /** A text that may need cautions. */
 interface CautionInput {

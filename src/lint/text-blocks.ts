@@ -23,7 +23,7 @@ export const bodyBlocks = memoize((source: MarkdownFile): readonly TextBlock[] =
 );
 
 /** Every text of a file's front matter or YAML, as it is written. */
-export const fieldBlocks = memoize((source: ContentFile): readonly TextBlock[] =>
+export const fieldBlocks = (source: ContentFile): readonly TextBlock[] =>
   textFields(source.written.fields).map(([field, text]) => ({
     source,
     kind: "field",
@@ -32,16 +32,15 @@ export const fieldBlocks = memoize((source: ContentFile): readonly TextBlock[] =
     get at() {
       return atField(source, field);
     },
-  })),
-);
+  }));
 
 /** All texts of a file. */
 export function listBlocks(file: ContentFile): TextBlock[] {
   return [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])];
 }
 
-/** The sentences of a block, split once for all rules. */
-export const sentencesOf = memoize(({ text }: TextBlock): readonly string[] => splitSentences(text));
+/** The sentences of a block. */
+export const sentencesOf = ({ text }: TextBlock): readonly string[] => splitSentences(text);
 
 /** Ids of the marks in a sentence of a block or, without its number, in the block; in a table, those of the row. */
 export function findMarks({ kind, at }: TextBlock, marks: readonly Mark[], sentence?: number): string[] {
