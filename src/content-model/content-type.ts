@@ -76,7 +76,7 @@ interface ListInCms {
   readonly identifier_field?: string;
   readonly summary?: string;
   readonly sortable_fields?: string[] | { fields: string[]; default: { field: string; direction: "ascending" | "descending" } };
-  readonly view_groups?: { label: string; field: string }[];
+  readonly view_groups?: { label: string; field: string; pattern?: string }[];
   readonly view_filters?: ({ label: string; field: string } & ({ eq: boolean } | { gt: string }))[];
 }
 

@@ -77,7 +77,7 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     await goTo(page, "collections/posts");
     await page.getByRole("button", { name: "Create New Entry" }).click();
     const preview = page.frameLocator("iframe").first();
-    await expect(preview.getByRole("status")).toHaveText("No problems found");
+    await expect(preview.getByRole("status")).toHaveText("Nothing written yet");
     await form.getByRole("textbox", { name: "Title", exact: true }).fill("How to Focus Better at Work: a Second Day");
     await expect(slug).toHaveValue("how-to-focus-better-at-work-a-second-day");
     await expect(preview.getByRole("status")).toHaveText(/^\d+ errors/);

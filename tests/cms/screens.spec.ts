@@ -6,6 +6,8 @@ test("every screen keeps the policy; forms work with the keyboard alone, and wit
   await test.step("axe finds nothing in what is ours, light and dark, on a phone", () => visitScreens(page));
   await page.setViewportSize({ width: 1500, height: 1000 });
   await test.step("an article is written, linked and saved with the keyboard alone", () => writeWithKeyboard(page, read));
+  await test.step("F8 leads from one finding to the next, to a field and to words of the text", () => followFindings(page));
+  await test.step("words are found and replaced", () => findAndReplace(page));
   await test.step("Crossref fills in a reference when asked, and says why when it cannot", () => fillInFromCrossref(page, read));
 });
 
@@ -80,6 +82,46 @@ async function writeWithKeyboard(page: Page, read: LocalCms["read"]): Promise<vo
   await formToClose(page);
   const link = "[beats](/blog/binaural-beats-for-deep-focus/)";
   expect(await read("content/posts/a-phoneless-day.md")).toContain(`Read on about ${link}`);
+}
+
+async function followFindings(page: Page): Promise<void> {
+  const form = await openEntry(page, "posts/how-to-focus-better-at-work");
+  const check = form.locator(".cms-check").getByRole("status");
+  await textField(page).press("Control+Home");
+  await page.keyboard.insertText("What is [Not pasted: a film] is said. ");
+  await expect(textField(page).locator(".text-finding").first()).toHaveText("[Not pasted: a film]");
+  await page.keyboard.press("F8");
+  await expect(check).toContainText("Text: '[Not pasted: a film]' is still in the text");
+  expect(await page.evaluate(() => String(getSelection()))).toBe("[Not pasted: a film]");
+  const title = form.getByRole("textbox", { name: "Title", exact: true });
+  await title.fill("Short");
+  const finding = page.frameLocator("iframe").first().getByRole("listitem").filter({ hasText: "has 5 characters" });
+  await expect(finding).toBeVisible();
+  await textField(page).focus();
+  await page.keyboard.press("F8");
+  await expect(check).toContainText("Title: “Title” has 5 characters");
+  await expect(title).toBeFocused();
+  await textField(page).focus();
+  await finding.getByRole("button", { name: "Title" }).click();
+  await expect(title).toBeFocused();
+}
+
+async function findAndReplace(page: Page): Promise<void> {
+  await textField(page).press("Control+f");
+  await expect(page.getByRole("textbox", { name: "Find", exact: true })).toBeFocused();
+  await page.keyboard.type("[not PASTED: a film]");
+  const bar = page.getByRole("search", { name: "Find in the text" });
+  await expect(bar.getByRole("status")).toHaveText("1 found");
+  await page.keyboard.press("Enter");
+  await expect(textField(page).locator(".ProseMirror-active-search-match")).toHaveText("[Not pasted: a film]");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("a star");
+  await bar.getByRole("button", { name: "Replace all" }).click();
+  await expect(bar.getByRole("status")).toHaveText("0 found");
+  await expect(textField(page)).toContainText("What is a star is said.");
+  await bar.getByRole("textbox", { name: "Replace with" }).press("Escape");
+  await expect(textField(page)).toBeFocused();
+  await expect(page.getByText(/Kept in this browser, \d\d:\d\d$/)).toBeVisible();
 }
 
 async function fillInFromCrossref(page: Page, read: LocalCms["read"]): Promise<void> {

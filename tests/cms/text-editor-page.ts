@@ -30,6 +30,7 @@ const page: EditorPage = {
       content: new CmsStore(undefined),
       onChange: (changed) => (reported = changed),
       onUpdate: () => undefined,
+      onFind: () => undefined,
     });
   },
   reported: () => {

@@ -88,6 +88,10 @@ test("pasted Markdown is read, and a cell of a table gets one line", async ({ pa
   expect(await paste(page, { "text/plain": "At 6:claim ![A desk](x.png), see :ref" })).toBe(
     "At 6\\:claim *\\[Not pasted: a picture]*, see \\:ref",
   );
+  // As a chat writes it.
+  const chat =
+    ":::note\nIt is so【4:0†source】:contentReference[oaicite:0]{index=0}, [here](https://example.org/?utm_source=chatgpt.com).\n:::";
+  expect(await paste(page, { "text/plain": chat })).toBe("\\:::note\nIt is so, [here](https://example.org/).\n\\:::");
   await start(page, "| a |\n| - |\n| b |");
   await textEditor(page).getByText("b").click();
   await page.keyboard.press("End");
@@ -116,10 +120,10 @@ test("what is copied, with a citation and a table in it, can be pasted again", a
 });
 
 /** Pastes and types while an editor is replaced by another one; returns whether the paste left the cursor in the text. */
-const pasteWhileLeaving = (page: Page, kind: "nothing" | "picture") =>
+const pasteWhileLeaving = (page: Page, kind: "nothing" | "file") =>
   page.evaluate(async (pasted) => {
     const clipboardData = new DataTransfer();
-    if (pasted === "picture") clipboardData.items.add(new File([], "x.png", { type: "image/png" }));
+    if (pasted === "file") clipboardData.items.add(new File([], "x.pdf", { type: "application/pdf" }));
     const text = document.activeElement;
     text?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     const isInText = document.activeElement === text;
@@ -132,7 +136,7 @@ const pasteWhileLeaving = (page: Page, kind: "nothing" | "picture") =>
 
 test("what is pasted in the last moment leaves the cursor in the text, and does not reach an editor that is gone", async ({ page }) => {
   for (const text of ["Before.", "```\ncode\n```"]) {
-    for (const kind of ["nothing", "picture"] as const) {
+    for (const kind of ["nothing", "file"] as const) {
       await start(page, text);
       await textEditor(page).click();
       expect(await pasteWhileLeaving(page, kind)).toBe(true);
@@ -142,23 +146,32 @@ test("what is pasted in the last moment leaves the cursor in the text, and does 
   }
 });
 
-test("dropped files are named where they were dropped", async ({ page }) => {
-  for (const [name, type, note] of [
-    ["desk.png", "image/png", "\\[Not pasted: a picture; add it under Pictures, then insert it here]"],
-    ["desk.pdf", "application/pdf", "\\[Not pasted: a file]"],
-  ] as const) {
-    await start(page, "Words");
-    await textEditor(page).evaluate(
-      (element, file) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File(["x"], file.name, { type: file.type }));
-        const { left: clientX, top: clientY } = element.getBoundingClientRect();
-        element.dispatchEvent(new DragEvent("drop", { dataTransfer, clientX, clientY, bubbles: true, cancelable: true }));
-      },
-      { name, type },
-    );
-    await expect.poll(() => reported(page)).toContain(note);
-  }
+const drop = (page: Page, onto: string, file: { readonly name: string; readonly type: string }) =>
+  textEditor(page)
+    .getByText(onto)
+    .evaluate((element, { name, type }) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["x"], name, { type }));
+      const { right, bottom } = element.getBoundingClientRect();
+      const place = { clientX: right - 2, clientY: bottom - 2, bubbles: true, cancelable: true };
+      element.dispatchEvent(new DragEvent("drop", { dataTransfer, ...place }));
+    }, file);
+
+test("a dropped picture gets its place where it was dropped and leads to its form; another file is named there", async ({ page }) => {
+  await start(page, "One\n\nTwo");
+  await drop(page, "One", { name: "My Desk.png", type: "image/png" });
+  const dialog = page.getByRole("dialog", { name: "The picture “my-desk” has its place here" });
+  await expect(dialog.getByRole("link")).toHaveAttribute("href", "/admin/#/collections/pictures/new?id=my-desk");
+  await dialog.getByRole("button", { name: "Back to the text" }).click();
+  expect(await reported(page)).toBe("One\n\n::picture{id=my-desk}\n\nTwo");
+  await drop(page, "Two", { name: "desk.pdf", type: "application/pdf" });
+  await expect.poll(() => reported(page)).toContain("Two\n\n\\[Not pasted: a file]");
+});
+
+test("a citation is dragged to another place", async ({ page }) => {
+  await start(page, "One.:ref{id=a-1} end\n\nTwo words");
+  await textEditor(page).locator("[data-directive]").dragTo(textEditor(page).getByText("Two words"));
+  await expect.poll(() => reported(page)).toMatch(/^One. end\n\nTwo.*:ref\{id=a-1\}/);
 });
 
 test("a URL pasted over words links them, and leaves a citation among them alone", async ({ page }) => {

@@ -85,6 +85,7 @@ export function listFields(type: ContentTypeName): CmsField[] {
 const formField = (type: ContentTypeName): CmsField => ({
   name: FORM_FIELD,
   label: "Check",
+  hint: "Near the bottom of the window stands what has to be fixed before publication. F8 goes from one place to the next.",
   widget: "form",
   required: false,
   content_type: type,

@@ -3,6 +3,7 @@ import { contentTypeNames, contentTypes, type ContentTypeName } from "../../cont
 import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
 import { collections, findCollection, formatName, isFolder, MEDIA_FOLDER } from "./collections";
 import { toFilePath, fromForm, toForm } from "./entry";
+import { FormCheck } from "./form-check";
 import { formField } from "./form-field";
 import { LiveLint } from "./live-lint";
 import { mountWithOwnReact } from "./mount-with-own-react";
@@ -27,14 +28,15 @@ async function start(): Promise<void> {
   if (!backend && !isLocal) return document.body.append(noRepository);
   const content = new CmsStore(publishedUrls);
   const lint = new LiveLint(content);
+  const check = new FormCheck(lint);
   for (const type of contentTypeNames) {
     registerFormat(type, content);
-    const preview = mountWithOwnReact(() => import("./preview/preview").then(({ Preview }) => Preview), { lint, type });
+    const preview = mountWithOwnReact(() => import("./preview/preview").then(({ Preview }) => Preview), { check, type });
     CMS.registerPreviewTemplate(isFolder(type) ? findCollection(type) : type, preview as unknown as CustomPreviewTemplate);
   }
-  const textField = mountWithOwnReact(() => import("./text-editor/text-field").then(({ TextField }) => TextField), { content });
+  const textField = mountWithOwnReact(() => import("./text-editor/text-field").then(({ TextField }) => TextField), { content, check });
   CMS.registerFieldType("article-text", textField);
-  CMS.registerFieldType("form", formField(content));
+  CMS.registerFieldType("form", formField(check));
   CMS.registerFieldType("work", WorkField);
   CMS.registerFieldType("title", TitleField);
   CMS.registerFieldType("day", DayField);
@@ -52,6 +54,19 @@ document.addEventListener(
     event.preventDefault();
     event.stopImmediatePropagation();
     (event.target as HTMLButtonElement).click();
+  },
+  { capture: true },
+);
+
+/** Escape closes the bar that finds words; Sveltia would close the form around it. Its own listener, which comes later, is on the window, too. */
+addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key !== "Escape" || !(event.target instanceof Element)) return;
+    const close = event.target.closest(".text-editor-find")?.querySelector<HTMLElement>(".close");
+    if (!close) return;
+    event.stopImmediatePropagation();
+    close.click();
   },
   { capture: true },
 );

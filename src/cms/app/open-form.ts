@@ -42,6 +42,16 @@ class OpenForm {
     this.base = writeFields(entry.fields);
   }
 
+  /** The form as it is now; undefined without one. */
+  current(): Entry | undefined {
+    return this.entry && toEntry(this.entry, this.type);
+  }
+
+  /** Whether an entry is the one of the open form. */
+  isOf({ type, isNew, file }: Entry): boolean {
+    return type === this.type && isNew === this.isNew && (isNew || file === this.entry?.get("path", ""));
+  }
+
   isChanged(): boolean {
     return this.entry !== undefined && this.base !== this.text();
   }

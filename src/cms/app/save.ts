@@ -99,7 +99,7 @@ async function refuseErrors(lint: LiveLint, entry: Entry, title: string): Promis
     return element("li", {}, ...(label ? [element("strong", {}, label), ": "] : []), text);
   });
   const isPublished = entry.type === "post" && entry.fields["draft"] !== true;
-  const advice = `This has to be fixed first.${isPublished ? " Or switch on Draft, and finish it later." : ""}`;
+  const advice = `This has to be fixed first.${isPublished ? " Or switch on the field “Draft”, and finish it later." : ""}`;
   await refuse(title, [element("p", {}, advice), element("ul", {}, ...items)]);
 }
 

@@ -49,6 +49,9 @@ export const claim = defineContentType({
     identifier_field: "id",
     summary: "{{claim}}",
     sortable_fields: ["id", "expires"],
-    view_groups: [{ label: "Evidence", field: "evidence" }],
+    view_groups: [
+      { label: "Evidence", field: "evidence" },
+      { label: "Month in which it expires", field: "expires", pattern: String.raw`\d{4}-\d{2}` },
+    ],
   },
 });

@@ -131,7 +131,11 @@ export const post = defineContentType({
     thumbnail: false,
     summary: "{{title}}{{draft | ternary(' · draft', '')}} · {{date}}",
     sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
-    view_groups: [{ label: "Category", field: "categorySlug" }],
+    view_groups: [
+      { label: "Category", field: "categorySlug" },
+      { label: "Month of publication", field: "date", pattern: String.raw`\d{4}-\d{2}` },
+      { label: "Month of the last review", field: "checked", pattern: String.raw`\d{4}-\d{2}` },
+    ],
     view_filters: [
       { label: "Drafts", field: "draft", eq: true },
       { label: "Scheduled", field: "date", gt: "{{today}}" },

@@ -7,7 +7,7 @@ import { defineContentType, keyed } from "../content-type";
 const fields = z.strictObject({
   id: slug("id").meta({ description: "Articles cite the work by it, for example ingendoh-2023." }),
   authors: text("authors"),
-  year: numberToText(patternField("year", /^(?:(?:19|20)\d{2}|n\.d\.)$/, "be a year or n.d.")).meta({
+  year: numberToText(patternField("year", /^(?:(?:19|20)\d{2}|n\.d\.)$/, "be a year such as 2024, or n.d. for a work without one")).meta({
     description: "A year, or n.d. if the work has no date.",
   }),
   title: text("title"),
@@ -16,7 +16,13 @@ const fields = z.strictObject({
     .optional()
     .meta({ title: "DOI" }),
   url: httpsUrl("url").optional().meta({ title: "URL", description: "The page, for a work without a DOI." }),
-  topics: z.array(slug("topics")).meta({ description: "Slugs of the categories it belongs to." }),
+  topics: z
+    .array(
+      slug("topics").meta({
+        form: { relation: { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" } },
+      }),
+    )
+    .meta({ description: "The categories it belongs to." }),
   method: evidenceChoice("method", "methods").meta({ description: "What the work is about, for the evidence page." }),
   outcomes: nonEmptyList("outcomes", evidenceChoice("outcomes", "outcomes")).meta({
     description: "What it measured, for the evidence page.",

@@ -67,11 +67,18 @@ describe("words for editors", () => {
         { type: "post", file, fields: { title: "Short", faq: [{ question: "" }, { question: "Why?" }] } },
         errorAt({ file }, id, message, suggestion),
       ),
-    ).toEqual({
-      text,
-      label,
-      other: undefined,
-    });
+    ).toMatchObject({ text, label });
+  });
+
+  it.each([
+    [1, "missing field 'faq[2].answer'", "faq.1.answer", undefined],
+    [3, "a word is banned", "excerpt", undefined],
+    [7, "a word is banned", "body", 2],
+  ])("line %i: %s is in %s", (line, message, keyPath, textLine) => {
+    const entry = { type: "post", file, fields: { slug: "a", excerpt: "Words", body: "One\n\nTwo" } } as const;
+    const id = line === 1 ? "missing-field" : "x";
+    expect(describeFinding(entry, errorAt({ file, line }, id, message, "write another"))).toMatchObject({ keyPath });
+    expect(describeFinding(entry, errorAt({ file, line }, id, message, "write another")).textLine).toBe(textLine);
   });
 
   it("lead to the entry that a finding is in", () => {

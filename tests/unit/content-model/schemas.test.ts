@@ -109,7 +109,7 @@ it.each<[Type, string | RegExp, string, string]>([
   ["claim", "[oster-1973]", "[]", "a claim of a study needs a reference to the study"],
   ["claim", "2026-07-24", "2025-07-24", "expires must be a day after checked"],
   ["claim", "is: 22", "is: a dozen", "is must be a number"],
-  ["reference", "1973", "73", "year must be a year or n.d."],
+  ["reference", "1973", "73", "year must be a year such as 2024, or n.d. for a work without one"],
   ["reference", "0.35", "0.6", "estimate must be between low (0.11) and high (0.59)"],
   ["reference", "high: 0.59, ", "", "low and high must be given together"],
   ["reference", "level: 95, ", "", "level must be given with low and high, and only with them"],

@@ -1,29 +1,30 @@
 import { memo } from "react";
-import type { Diagnostic } from "../../../content-model/diagnostic";
 import { articleLimits, type Limits } from "../../../lint/article-limits";
 import { parseMarkdown } from "../../../markdown/parser";
 import { countWords } from "../../../markdown/plain-text";
 import { toEntryLink } from "../collections";
-import { describeFinding } from "../describe-finding";
 import type { Entry } from "../entry";
 import type { CmsStore } from "../cms-store";
+import type { Finding, FormCheck } from "../form-check";
 import { SharePreview } from "./share-preview";
 
 interface FindingsProps {
   readonly entry: Entry;
-  readonly diagnostics: readonly Diagnostic[] | undefined;
-  readonly content: CmsStore;
+  readonly findings: readonly Finding[] | undefined;
+  readonly summary: string;
+  readonly check: FormCheck;
 }
 
 /** What has to be fixed, what links here, how long the texts are, and how the page looks elsewhere. */
-export const Findings = memo(function Findings({ entry, diagnostics, content }: FindingsProps) {
-  const linking = diagnostics ? content.filesLinkingTo(entry) : [];
+export const Findings = memo(function Findings({ entry, findings, summary, check }: FindingsProps) {
+  const { content } = check.lint;
+  const linking = findings ? content.filesLinkingTo(entry) : [];
   return (
     <section className="findings" aria-label="Content check">
-      <h2 role="status">{diagnostics ? formatSummary(diagnostics) : "Checking…"}</h2>
+      <h2 role="status">{summary}</h2>
       <ul>
-        {diagnostics?.map((diagnostic, index) => (
-          <Finding key={index} entry={entry} diagnostic={diagnostic} />
+        {findings?.map((finding, index) => (
+          <FindingItem key={index} finding={finding} check={check} />
         ))}
       </ul>
       {linking.length > 0 && (
@@ -51,22 +52,24 @@ function EntryLink({ file }: { readonly file: string }) {
   );
 }
 
-function Finding({ entry, diagnostic }: { readonly entry: Entry; readonly diagnostic: Diagnostic }) {
-  const { text, label, other } = describeFinding(entry, diagnostic);
+/** A finding, with a button that leads to its field. */
+function FindingItem({ finding, check }: { readonly finding: Finding; readonly check: FormCheck }) {
+  const { severity, file, text, label, other, keyPath } = finding;
   return (
-    <li data-severity={diagnostic.severity}>
-      {other ? <EntryLink file={diagnostic.file} /> : label && <strong>{label}</strong>}
+    <li data-severity={severity}>
+      {other ? (
+        <EntryLink file={file} />
+      ) : (
+        label && (
+          <button type="button" disabled={keyPath === undefined} onClick={() => check.show(finding)}>
+            {label}
+          </button>
+        )
+      )}
       {(other ?? label) && ": "}
       {text}
     </li>
   );
-}
-
-function formatSummary(diagnostics: readonly Diagnostic[]): string {
-  if (diagnostics.length === 0) return "No problems found";
-  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? "" : "s"}`;
-  return `${count(errors, "error")}, ${count(diagnostics.length - errors, "warning")}`;
 }
 
 /** Numbers of what is in a text, as the lint counts them; only those of articles have limits. */

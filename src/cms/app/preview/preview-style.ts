@@ -19,6 +19,7 @@ export const previewStyle = `
   .findings li { padding: 8px 0 8px 12px; border-left: 3px solid var(--cms-warning); margin-bottom: 6px; }
   .findings li[data-severity="error"] { border-color: var(--cms-error); }
   .findings a { color: var(--cms-accent); }
+  .findings li button { padding: 0; border: 0; background: none; color: inherit; font: inherit; font-weight: 600; text-decoration: underline; cursor: pointer; }
   .findings details a { display: block; }
   .findings p { margin: 4px 0; overflow-wrap: anywhere; }
   .search-result .url { color: var(--cms-quiet); font-size: 12px; }

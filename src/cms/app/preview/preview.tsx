@@ -1,32 +1,36 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
-import { Component, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Component, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ContentTypeName } from "../../../content-model/content-types";
-import type { Diagnostic } from "../../../content-model/diagnostic";
-import { toEntry, type Entry } from "../entry";
+import { toEntry } from "../entry";
+import type { FormCheck } from "../form-check";
 import { openForm } from "../open-form";
-import type { LiveLint } from "../live-lint";
 import type { GetCollection } from "../cms-store";
 import { EntryPage, type EntryPageProps } from "./entry-page";
 import { Findings } from "./findings";
 import { previewStyle } from "./preview-style";
 import { SiteFrame } from "./site-frame";
 
-/** Milliseconds after the last keystroke before the lint runs. */
-const LINT_DELAY = 400;
-
 interface PreviewProps extends CustomPreviewTemplateProps {
-  readonly lint: LiveLint;
+  readonly check: FormCheck;
   readonly type: ContentTypeName;
 }
 
 /** The preview of an entry: the site's page next to what the lint finds. */
-export function Preview({ lint, type, entry, getAsset, getCollection }: PreviewProps) {
+export function Preview({ check, type, entry, getAsset, getCollection }: PreviewProps) {
   // What is typed is on the screen before the preview is drawn with it.
   const shown = useDeferredValue(entry);
   const current = useMemo(() => toEntry(shown, type), [shown, type]);
   const [isDark, setDark] = useState(false);
   const [isDesktop, setDesktop] = useState(false);
-  const { isRead, checked } = useLint(lint, current, getCollection as GetCollection);
+  const { content } = check.lint;
+  const [isRead, setRead] = useState(false);
+  const result = useSyncExternalStore(check.subscribe, check.read);
+  const checked = result && openForm.isOf(result.entry) ? result : undefined;
+  useEffect(() => content.connect(getCollection as GetCollection));
+  useEffect(() => {
+    check.open();
+    void content.update().then(() => setRead(true));
+  }, [check, content]);
   return (
     <div className="preview">
       <style>{previewStyle}</style>
@@ -44,11 +48,11 @@ export function Preview({ lint, type, entry, getAsset, getCollection }: PreviewP
             key={String(isRead)}
             type={current.type}
             fields={current.fields}
-            content={lint.content}
+            content={content}
             asset={(path) => getAsset(path.replace(/^\.\./, ""))?.url ?? path}
           />
         </SiteFrame>
-        <Findings entry={checked?.entry ?? current} diagnostics={checked?.diagnostics} content={lint.content} />
+        <Findings entry={checked?.entry ?? current} findings={checked?.findings} summary={checked?.summary ?? "Checking…"} check={check} />
       </div>
     </div>
   );
@@ -75,26 +79,4 @@ class Page extends Component<EntryPageProps, { readonly error?: Error | undefine
     const { error } = this.state;
     return error ? <p role="alert">The preview cannot be shown yet: {error.message}</p> : <EntryPage {...this.props} />;
   }
-}
-
-/** What the lint last found, and in which version of the entry; undefined before its first run. A new, empty form starts without findings. */
-function useLint(lint: LiveLint, entry: Entry, getCollection: GetCollection) {
-  const [isRead, setRead] = useState(false);
-  const [checked, setChecked] = useState<{ readonly entry: Entry; readonly diagnostics: readonly Diagnostic[] }>();
-  useEffect(() => lint.content.connect(getCollection));
-  useEffect(() => void lint.content.update().then(() => setRead(true)), [lint]);
-  useEffect(() => {
-    if (!isRead) return undefined;
-    let isCurrent = true;
-    const run = async () => {
-      const diagnostics = entry.isNew && !openForm.isChanged() ? [] : await lint.lint(entry);
-      if (isCurrent) setChecked({ entry, diagnostics });
-    };
-    const timer = setTimeout(() => void run(), LINT_DELAY);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [lint, entry, isRead]);
-  return { isRead, checked };
 }

@@ -22,11 +22,14 @@ export function cleanHtml(html: string): string {
   });
   removeDecoration(body);
   keepMeaning(body);
-  for (const each of body.querySelectorAll("iframe, object, embed, video, audio, form, img, svg, picture, canvas"))
+  for (const each of body.querySelectorAll("iframe, object, embed, video, audio, img, svg, picture, canvas"))
     each.replaceWith(notPasted(each.matches("img, svg, picture, canvas") ? "a picture" : "an embedded part"));
   pastedLists(body);
   for (const each of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, [role='heading']) :is(span, b, strong)"))
     each.replaceWith(...each.childNodes);
+  for (const each of body.querySelectorAll(":is(li, td, th, blockquote) :is(h1, h2, h3, h4, h5, h6)"))
+    each.replaceWith(element("p", {}, element("strong", {}, ...each.childNodes)));
+  for (const each of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) if (!each.textContent.trim()) each.remove();
   rename(body, "h1, h2, p[role='heading']:is([aria-level='1'], [aria-level='2'])", "h2");
   rename(body, "h3, h4, h5, h6, p[role='heading']", "h3");
   rename(body, "p.MsoQuote, p.MsoIntenseQuote", "blockquote");
@@ -36,9 +39,11 @@ export function cleanHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** A text without characters that nobody sees. Joiners stay: emoji and some scripts are made with them. */
+/** A text without characters that nobody sees, and without a chat's marks of its sources. Joiners stay: emoji and some scripts are made with them. */
 export const removeInvisible = (text: string): string =>
-  text.replace(/[\u00AD\u200B\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|&#(?:8203|x200b|173);|&(?:shy|ZeroWidthSpace);/gi, "");
+  text
+    .replace(/\uE200[^\uE201]*\uE201|【[^】]*†[^】]*】|:contentReference\[oaicite:\d+\]\{index=\d+\}|oai_citation:\d+‡/g, "")
+    .replace(/[\u00AD\u200B\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|&#(?:8203|x200b|173);|&(?:shy|ZeroWidthSpace);/gi, "");
 
 /** Writes as text what an element says that Markdown has no sign for. */
 function keepMeaning(body: HTMLElement): void {
@@ -52,9 +57,16 @@ function keepMeaning(body: HTMLElement): void {
     if (/^(?:[^\p{L}]{0,12}[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3][^\p{L}]{0,12}|:[\w+-]+:)$/u.test(each.alt))
       each.replaceWith(each.alt);
   for (const each of body.querySelectorAll("summary, dt")) each.replaceChildren(element("strong", {}, ...each.childNodes));
-  rename(body, "summary, dt, dd, figcaption", "p");
+  rename(body, "summary, dt, dd, figcaption, legend", "p");
+  // A block of code in a table had its lines' numbers beside it.
+  for (const each of body.querySelectorAll("table pre")) {
+    const table = each.closest("table");
+    if (table?.textContent.trim() === each.textContent.trim()) table.replaceWith(each);
+  }
   for (const each of body.querySelectorAll("pre")) keepLines(each);
   for (const item of body.querySelectorAll("li")) keepState(item);
+  for (const first of body.querySelectorAll<HTMLLIElement>("ol > li[value]:first-child"))
+    first.parentElement?.setAttribute("start", String(first.value));
 }
 
 /** A formula once, as its TeX source where the page has it. */
@@ -73,9 +85,11 @@ function keepRaised(each: HTMLElement): void {
   const isRaised = /^SUP | super/.test(place);
   if (!isRaised && !/^SUB | sub/.test(place)) return;
   const [plain, small] = isRaised ? ["0123456789+-=()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ"] : ["0123456789+-=()", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎"];
-  if ([...text].every((character) => plain.includes(character)))
+  // The number of a note, or [citation needed].
+  if (isRaised && /^(?:\[[^\]]{1,40}\]\s*)+$/.test(text)) each.remove();
+  else if ([...text].every((character) => plain.includes(character)))
     each.replaceWith([...text].map((character) => small.charAt(plain.indexOf(character))).join(""));
-  else if (/^(?:st|nd|rd|th|[\p{S}]|TM|SM|e|er|o|a)$/u.test(text) || !/[\p{L}\p{N}]$/u.test(each.previousSibling?.textContent ?? ""))
+  else if (/^(?:st|nd|rd|th|TM|SM|e|er|o|a|[^\p{L}\p{N}]*)$/u.test(text) || !/[\p{L}\p{N}]$/u.test(each.previousSibling?.textContent ?? ""))
     each.replaceWith(...each.childNodes);
   else each.replaceWith(isRaised ? "^" : "_", /^[\p{L}\p{N}]+$/u.test(text) ? text : `(${text})`);
 }
@@ -88,7 +102,7 @@ function keepLines(pre: HTMLPreElement): void {
   for (const each of from.querySelectorAll("br")) each.replaceWith("\n");
   for (const line of from.querySelectorAll("div, li, p, tr"))
     if (line.nextElementSibling && !line.textContent.endsWith("\n")) line.append("\n");
-  pre.replaceWith(element("pre", language ? { "data-language": language } : {}, element("code", {}, from.textContent)));
+  pre.replaceWith(element("pre", language ? { "data-language": language } : {}, element("code", {}, from.textContent.trimEnd())));
 }
 
 /** An item of a to-do list with the sign of its state. */
@@ -101,8 +115,9 @@ function keepState(item: HTMLLIElement): void {
     /^(?:true|checked)$/.test(state ?? "") ||
     (box?.matches("[checked], [class*='-on'], [class*='checked']:not([class*='unchecked'])") ?? false);
   box?.remove();
-  item.querySelector(":scope > img")?.remove();
-  (item.querySelector(":scope > :is(p, label, div)") ?? item).prepend(isDone ? "☑ " : "☐ ");
+  for (const each of item.querySelectorAll(":scope > :is(img, label)")) if (!each.textContent.trim()) each.remove();
+  const words = item.querySelector(":scope > :is(p, label), :scope > div > p") ?? item.querySelector(":scope > div") ?? item;
+  words.prepend(isDone ? "☑ " : "☐ ");
 }
 
 const notPasted = (name: string): Element => element("em", {}, `[Not pasted: ${name}]`);

@@ -1,38 +1,45 @@
 import type { Ctx } from "@milkdown/kit/ctx";
 import { Fragment, Slice, type Node } from "@milkdown/kit/prose/model";
-import { Plugin } from "@milkdown/kit/prose/state";
+import { Plugin, TextSelection } from "@milkdown/kit/prose/state";
 import { isInTable } from "@milkdown/kit/prose/tables";
 import { markdownToSlice } from "@milkdown/kit/utils";
 import type { EditorView } from "@milkdown/kit/prose/view";
+import { slugFromTitle } from "../../../site/slug-from-title";
+import type { CmsStore } from "../cms-store";
+import { findCollection } from "../collections";
+import { ask, element } from "../ui/dialogs";
 import { cleanHtml, removeInvisible } from "./clean-html";
 import type { TextEditorContext } from "./context";
 import { insertMarkdown } from "./insertions";
 import { linkWords } from "./links";
 import { cleanUrl } from "./page-decoration";
 
-const PICTURE = "[Not pasted: a picture; add it under Pictures, then insert it here]";
 const FILE = "[Not pasted: a file]";
 
 /**
- * Rules for what is copied and pasted: HTML is cleaned, plain text is Markdown, and a cell of a table gets one line. Pictures
- * of texts are entries of their own, so a picture in the text becomes a note that says so.
+ * Rules for what is copied and pasted: HTML is cleaned, plain text is Markdown, and a cell of a table gets one line.
+ * Pictures of texts are entries of their own: a file gets its place, and the editor a link to its form.
  */
-export function clipboardRules(ctx: Ctx): Plugin {
+export function clipboardRules(ctx: Ctx, content: CmsStore): Plugin {
   return new Plugin({
     props: {
-      clipboardTextParser: (text) => markdownToSlice(withoutPictures(removeInvisible(text)))(ctx),
+      clipboardTextParser: (text) => markdownToSlice(cleanMarkdown(text))(ctx),
       transformPastedHTML: cleanHtml,
       // Copied body cells replace cells; header cells do not fit there, so a table with a header becomes one line, too.
       transformPasted: (slice, { state }) =>
         isInTable(state) && slice.content.firstChild?.firstChild?.type.name !== "table_row" ? asLine(slice) : slice,
-      handleDrop: (view, { dataTransfer }) => insertNote({ ctx, view }, dataTransfer),
+      handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) => {
+        const at = dataTransfer?.files.length ? view.posAtCoords({ left, top }) : null;
+        if (at) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(at.pos))));
+        return insertFile({ ctx, view, content }, dataTransfer);
+      },
       handlePaste: (view, event, slice) => {
         const data = event.clipboardData;
         const [html, text] = [data?.getData("text/html") ?? "", data?.getData("text/plain") ?? ""];
         const isCode = view.state.selection.$from.parent.type.name === "code_block";
         if (isCode) return slice.size === 0;
         // Programs also put a picture of a pasted text on the clipboard.
-        if (html === "" && insertNote({ ctx, view }, data)) return true;
+        if (html === "" && insertFile({ ctx, view, content }, data)) return true;
         if (linkSelection(view, text.trim())) return true;
         if (html !== "" && isMarkdownSource(html, text)) return view.pasteText(text);
         // For a paste of nothing ProseMirror moves the focus for a moment: keys would be lost, or reach an editor that is gone.
@@ -42,11 +49,26 @@ export function clipboardRules(ctx: Ctx): Plugin {
   });
 }
 
-/** Says where files were dropped or pasted that they are not part of a text. */
-function insertNote(editor: Pick<TextEditorContext, "ctx" | "view">, data: DataTransfer | null): boolean {
+/** Gives a picture its place in the text, and says where other files were dropped or pasted, which are not part of a text. */
+function insertFile(editor: TextEditorContext, data: DataTransfer | null): boolean {
   const [file] = data?.files ?? [];
-  if (file) insertMarkdown(editor, `\\${file.type.startsWith("image/") ? PICTURE : FILE}`);
-  return file !== undefined;
+  if (!file) return false;
+  if (file.type.startsWith("image/")) void placePicture(editor, file.name);
+  else insertMarkdown(editor, `\\${FILE}`);
+  return true;
+}
+
+/** Inserts a picture that has no form yet, under an id made from the name of its file, and links to the form. */
+async function placePicture(editor: TextEditorContext, fileName: string): Promise<void> {
+  const ids = new Set(editor.content.valuesOf("picture").map(({ id }) => id));
+  const name = slugFromTitle(fileName.replace(/\.\w+$/, "")) || "picture";
+  let id = name;
+  for (let number = 2; ids.has(id); number += 1) id = `${name}-${number}`;
+  insertMarkdown(editor, `::picture{id=${id}}`);
+  const form = element("a", { href: `/admin/#/collections/${findCollection("picture")}/new?id=${id}`, target: "_blank" }, "Open its form");
+  const advice = [form, " in a new tab, choose the file there, and say what it shows. Until that is saved, the check misses the picture."];
+  await ask(`The picture “${id}” has its place here`, [element("p", {}, ...advice)], ["Back to the text"]);
+  if (!editor.view.isDestroyed) editor.view.focus();
 }
 
 /** Makes a link of the selected words if a URL is pasted over them. */
@@ -69,9 +91,12 @@ function isMarkdownSource(html: string, text: string): boolean {
   return !hasStructure && /^(?:#{1,6} |\s*[-*+] |\d+[.)] |> |```|\|.*\|)|\*\*\S|\[[^\]]+\]\([^)]+\)|:\w+\{/m.test(text);
 }
 
-/** Markdown with a note in the place of each picture. */
-const withoutPictures = (markdown: string): string =>
-  markdown.replace(/!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])/g, "*\\[Not pasted: a picture]*");
+/** Markdown with a note in the place of each picture, without what is only for programs, and with containers as they are written. */
+const cleanMarkdown = (markdown: string): string =>
+  removeInvisible(markdown)
+    .replace(/!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])|<img\b[^>]*>/g, "*\\[Not pasted: a picture]*")
+    .replace(/https?:\/\/[^\s<>()[\]"'`]+/g, cleanUrl)
+    .replace(/^( {0,3}):::/gm, "$1\\:::");
 
 /** All text of a slice in one line. */
 function asLine(slice: Slice): Slice {

@@ -17,6 +17,7 @@ import { goToNextCell, isInTable } from "@milkdown/kit/prose/tables";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { SerializerState } from "@milkdown/kit/transformer";
 import { $prose, callCommand, replaceAll } from "@milkdown/kit/utils";
+import { search } from "prosemirror-search";
 import { canonicalMarkdown, writeMarkdown } from "../../../markdown/canonical-markdown";
 import type { CmsStore } from "../cms-store";
 import { clipboardRules } from "./clipboard";
@@ -24,6 +25,7 @@ import type { Action, TextEditorContext } from "./context";
 import { directivePlugins } from "./directives";
 import { insert } from "./insertions";
 import { editLink } from "./links";
+import { textFindings } from "./text-findings";
 import { tidy, type TreeNode } from "./tidy";
 
 interface TextEditorOptions {
@@ -35,6 +37,8 @@ interface TextEditorOptions {
   readonly onChange: (markdown: string) => void;
   /** Called after every change of the text or the selection. */
   readonly onUpdate: () => void;
+  /** Called for Ctrl+F and Ctrl+H. */
+  readonly onFind: () => void;
 }
 
 /** Does something with a text, which then has the focus. */
@@ -123,9 +127,11 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
         },
       }));
     })
-    .use($prose((ctx) => keys(ctx, options.content)))
-    .use($prose((ctx) => clipboardRules(ctx)))
+    .use($prose((ctx) => keys(ctx, options)))
+    .use($prose((ctx) => clipboardRules(ctx, options.content)))
     .use($prose(() => headingLevels))
+    .use($prose(() => search()))
+    .use($prose(() => textFindings))
     .use(commonmark.filter((plugin) => !excludedPlugins.has(plugin)))
     .use(gfm)
     .use(directivePlugins(options.content))
@@ -176,7 +182,7 @@ export function toMarkdown(doc: Node): string {
 }
 
 /** Headings and cells hold one line; Tab leaves the editor unless it moves between cells or in a list. */
-function keys(ctx: Ctx, content: CmsStore): Plugin {
+function keys(ctx: Ctx, { content, onFind }: TextEditorOptions): Plugin {
   return new Plugin({
     props: {
       handleKeyDown: (view, event) => {
@@ -192,6 +198,11 @@ function keys(ctx: Ctx, content: CmsStore): Plugin {
         if (event.key === "k" && (event.ctrlKey || event.metaKey)) {
           event.preventDefault();
           void act({ view, ctx, content }, editLink);
+          return true;
+        }
+        if (/^[fh]$/.test(event.key) && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          onFind();
           return true;
         }
         if (event.key === "Tab" && !event.shiftKey && addRowAtEnd(ctx, view)) return true;

@@ -17,6 +17,7 @@ import type { CmsStore } from "../cms-store";
 import { choose, type Choice } from "../ui/dialogs";
 import { askForAttributes, initialAttributes } from "./directive-form";
 import type { Action, TextEditorContext } from "./context";
+import { editLink } from "./links";
 
 /** Something that can be inserted. */
 interface Insertion extends Choice {
@@ -30,13 +31,38 @@ export async function insert(editor: TextEditorContext): Promise<void> {
   await menu.find(({ value }) => value === chosen)?.insert(editor);
 }
 
+/** What other editors call what this one inserts. */
+const otherNames: Readonly<Record<string, string>> = {
+  cta: "call to action",
+  ref: "reference, source",
+  picture: "image, photo",
+  chart: "graph",
+  sound: "audio",
+};
+
 /** What other editors have in such a menu, and a button has here. */
 const blocks: readonly Insertion[] = [
-  { value: "section", label: "Section heading", insert: ({ ctx }) => void callCommand(wrapInHeadingCommand.key, 2)(ctx) },
-  { value: "heading", label: "Smaller heading", insert: ({ ctx }) => void callCommand(wrapInHeadingCommand.key, 3)(ctx) },
+  {
+    value: "section",
+    label: "Section heading",
+    note: "heading 2",
+    insert: ({ ctx }) => void callCommand(wrapInHeadingCommand.key, 2)(ctx),
+  },
+  {
+    value: "heading",
+    label: "Smaller heading",
+    note: "heading 3",
+    insert: ({ ctx }) => void callCommand(wrapInHeadingCommand.key, 3)(ctx),
+  },
   { value: "bullets", label: "Bulleted list", insert: ({ ctx }) => void callCommand(wrapInBulletListCommand.key)(ctx) },
   { value: "numbers", label: "Numbered list", insert: ({ ctx }) => void callCommand(wrapInOrderedListCommand.key)(ctx) },
-  { value: "quotation", label: "Quotation", note: "quote", insert: ({ ctx }) => void callCommand(wrapInBlockquoteCommand.key)(ctx) },
+  {
+    value: "quotation",
+    label: "Quotation",
+    note: "quote, blockquote",
+    insert: ({ ctx }) => void callCommand(wrapInBlockquoteCommand.key)(ctx),
+  },
+  { value: "link", label: "Link", note: "Ctrl+K", insert: editLink },
 ];
 
 /** Everything that the **+** menu and `/` insert: the directives of the site, and what is made of several blocks. */
@@ -50,6 +76,7 @@ export function insertionMenu(content: CmsStore): readonly Insertion[] {
     ...directives.map((definition): Insertion => ({
       value: definition.name,
       label: definition.editor.label,
+      note: otherNames[definition.name] ?? "",
       insert: async ({ view }) => {
         const isFirst = !view.dom.querySelector(`[data-directive="${definition.name}"]`);
         const attributes = await askForAttributes(content, definition, initialAttributes(content, definition, isFirst));

@@ -1,11 +1,15 @@
 /** Style of the editor of texts, in both colour schemes; it uses the colours of `ui/style.ts`. In a text, the browser's own. */
 export const textEditorStyle = `
   .text-editor { color: var(--cms-ink); background: var(--cms-paper); }
-  .text-editor-bar { position: sticky; z-index: 3; top: 0; display: flex; flex-wrap: wrap; gap: 4px; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
+  .text-editor-bars { position: sticky; z-index: 3; top: 0; }
+  .text-editor-bar { display: flex; flex-wrap: wrap; gap: 4px; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
   .text-editor .text-editor-bar button { min-width: 34px; padding: 6px 8px; font-size: 14px; background: var(--cms-paper); }
   .text-editor .text-editor-bar button[aria-pressed="true"] { background: var(--cms-accent); color: var(--cms-on-fill); }
   .text-editor-page { contain: inline-size; box-sizing: border-box; min-height: 18rem; padding: 14px 18px; font: 16px/1.6 Georgia, serif; overflow-wrap: anywhere; }
   .text-editor-count { position: sticky; bottom: 0; margin: 0; padding: 2px 18px; color: var(--cms-quiet); background: var(--cms-paper); font-size: 13px; }
+  .text-editor-find { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
+  .text-editor .text-editor-find input { flex: 1 1 9rem; width: auto; padding: 6px 8px; }
+  .text-editor .text-editor-find button { padding: 6px 8px; font-size: 14px; background: var(--cms-paper); }
   .text-editor textarea { min-height: 28rem; font: 14px/1.5 ui-monospace, monospace; }
   .text-editor-page * { all: revert; }
   .text-editor-page a { color: var(--cms-accent); }
@@ -16,6 +20,10 @@ export const textEditorStyle = `
   .text-editor-page span.directive button { max-width: 18rem; padding: 0 5px; font: 12px/1.5 system-ui, sans-serif; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; vertical-align: bottom; }
   .text-editor-page .ProseMirror-selectednode { outline: 2px solid var(--cms-accent); }
   .text-editor-page .selectedCell { background: var(--cms-soft); }
+  .text-editor-page .text-finding { text-decoration: underline wavy var(--cms-warning); text-decoration-skip-ink: none; }
+  .text-editor-page .text-finding[data-severity="error"] { text-decoration-color: var(--cms-error); }
+  .text-editor-page .ProseMirror-search-match { background: light-dark(#ffe9a8, #5a4a12); }
+  .text-editor-page .ProseMirror-active-search-match { background: light-dark(#ffc94d, #8a6c00); }
   .ProseMirror { position: relative; white-space: break-spaces; }
   .ProseMirror-hideselection *::selection { background: transparent; }
 `;

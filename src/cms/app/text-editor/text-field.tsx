@@ -2,6 +2,7 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { countPlainWords, readingMinutes } from "../../../markdown/plain-text";
 import type { CmsStore } from "../cms-store";
+import type { FormCheck } from "../form-check";
 import {
   declineDraft,
   entryKey,
@@ -14,6 +15,8 @@ import {
   type TextDraft,
 } from "../text-drafts";
 import { act, createTextEditor, isRichText, type TextEditor } from "./editor";
+import { FindBar } from "./find-bar";
+import { markFindings, selectFinding } from "./text-findings";
 import { namesAtCursor, Toolbar } from "./toolbar";
 
 interface State {
@@ -25,13 +28,15 @@ interface State {
   readonly isOpenElsewhere: boolean;
   /** Whether the editor refused them, or went on typing. */
   readonly isDeclined: boolean;
-  /** Whether the browser could keep what was typed. */
-  readonly isKept: boolean;
+  /** When the browser last kept what was typed; undefined before the first key, false if it could not. */
+  readonly kept: Date | false | undefined;
+  readonly isFinding: boolean;
   readonly words: number;
 }
 
 interface TextFieldProps extends CustomFieldControlProps {
   readonly content: CmsStore;
+  readonly check: FormCheck;
 }
 
 /** The field of a text: rich text, or its Markdown, of the same value. */
@@ -46,13 +51,15 @@ export class TextField extends Component<TextFieldProps, State> {
     unsaved: [],
     isOpenElsewhere: false,
     isDeclined: false,
-    isKept: true,
+    kept: undefined,
+    isFinding: false,
     words: countPlainWords(this.value),
   };
   editor: TextEditor | undefined;
   readonly initial = this.value;
   /** The value that this field reported last. */
   reported = this.value;
+  unsubscribe = (): void => undefined;
   /** Reported values that the form has not handed back yet. */
   onTheWay: string[] = [];
 
@@ -69,6 +76,20 @@ export class TextField extends Component<TextFieldProps, State> {
     // Lists of links have headings, which are in the texts.
     void this.props.content.update();
     void this.startEditor();
+    const { check } = this.props;
+    check.showInText = (finding) => this.editor !== undefined && !this.state.isMarkdown && selectFinding(this.editor.view, finding);
+    this.unsubscribe = check.subscribe(() => this.markFindings());
+  }
+
+  /** Underlines what the check found, unless something was typed since. */
+  markFindings(): void {
+    const { result } = this.props.check;
+    if (!this.editor || !result || String(result.entry.fields.body).trim() !== this.reported.trim()) return;
+    markFindings(
+      this.editor.view,
+      this.reported,
+      result.findings.filter(({ textLine }) => textLine !== undefined),
+    );
   }
 
   override componentDidUpdate(previous: TextFieldProps): void {
@@ -84,6 +105,8 @@ export class TextField extends Component<TextFieldProps, State> {
 
   override componentWillUnmount(): void {
     // The form may be another one by now: what was typed last is only kept.
+    this.unsubscribe();
+    this.props.check.showInText = undefined;
     this.report = (markdown) => void this.openText.keep(markdown);
     this.editor?.flush();
     this.editor?.destroy();
@@ -116,6 +139,7 @@ export class TextField extends Component<TextFieldProps, State> {
       id: forID,
       content,
       onChange: (markdown) => this.report(markdown),
+      onFind: () => this.setState({ isFinding: true }),
       onUpdate: () => {
         const names = this.editor ? namesAtCursor(this.editor.view.state) : [];
         if (String(names) !== String(this.state.names)) this.setState({ names });
@@ -125,6 +149,7 @@ export class TextField extends Component<TextFieldProps, State> {
     this.editor = started;
     // A backup may have come meanwhile.
     started.setMarkdown(this.reported);
+    this.markFindings();
   }
 
   /** Shows a text that was not typed here. */
@@ -138,7 +163,7 @@ export class TextField extends Component<TextFieldProps, State> {
     this.reported = markdown;
     this.onTheWay.push(markdown);
     this.props.onChange(markdown);
-    this.setState({ isKept: this.openText.keep(markdown), words: countPlainWords(markdown) });
+    this.setState({ kept: this.openText.keep(markdown) && new Date(), words: countPlainWords(markdown) });
     this.decline();
   }
 
@@ -207,20 +232,26 @@ export class TextField extends Component<TextFieldProps, State> {
   }
 
   override render() {
-    const { isMarkdown, names, isOpenElsewhere, isKept, words } = this.state;
+    const { isMarkdown, names, isOpenElsewhere, kept, words, isFinding } = this.state;
     return (
       <div className="cms-field text-editor">
         {isOpenElsewhere && (
           <p className="cms-note">This entry is also open in another tab. Each tab keeps its own text until one is saved.</p>
         )}
-        {!isKept && <p className="cms-note">This browser has no room for a copy of what you type. Save often.</p>}
+        {kept === false && <p className="cms-note">This browser has no room for a copy of what you type. Save often.</p>}
         {this.renderUnsaved()}
-        <Toolbar
-          isMarkdown={isMarkdown}
-          names={names}
-          onAct={(action) => void (this.editor && act(this.editor, action))}
-          onToggleMarkdown={() => this.toggleMarkdown()}
-        />
+        <div className="text-editor-bars">
+          <Toolbar
+            isMarkdown={isMarkdown}
+            names={names}
+            onAct={(action) => void (this.editor && act(this.editor, action))}
+            onToggleMarkdown={() => this.toggleMarkdown()}
+            onFind={() => this.setState({ isFinding: true })}
+          />
+          {isFinding && !isMarkdown && this.editor && (
+            <FindBar view={this.editor.view} onClose={() => this.setState({ isFinding: false })} />
+          )}
+        </div>
         {isMarkdown && !isRichText(this.reported) && (
           <p className="cms-note">
             This text has a part between ::: lines or a picture, which only Markdown can show. Without it, the bar takes you back.
@@ -240,6 +271,7 @@ export class TextField extends Component<TextFieldProps, State> {
         <div ref={this.page} hidden={isMarkdown} />
         <p className="text-editor-count">
           {words.toLocaleString("en")} words, {readingMinutes(words)} min to read
+          {kept && ` · Kept in this browser, ${kept.toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hour12: false })}`}
         </p>
       </div>
     );

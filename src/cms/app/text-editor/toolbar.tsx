@@ -79,10 +79,11 @@ interface ToolbarProps {
   readonly names: readonly string[];
   readonly onAct: (action: Action) => void;
   readonly onToggleMarkdown: () => void;
+  readonly onFind: () => void;
 }
 
 /** The buttons above a text. */
-export function Toolbar({ isMarkdown, names, onAct, onToggleMarkdown }: ToolbarProps) {
+export function Toolbar({ isMarkdown, names, onAct, onToggleMarkdown, onFind }: ToolbarProps) {
   const shown = isMarkdown ? [] : [...tools, ...(names.includes("table") ? tableTools : [])];
   return (
     <div className="text-editor-bar" role="toolbar" aria-label="Text" onKeyDown={moveWithArrows}>
@@ -101,6 +102,11 @@ export function Toolbar({ isMarkdown, names, onAct, onToggleMarkdown }: ToolbarP
           {sign}
         </button>
       ))}
+      {!isMarkdown && (
+        <button type="button" tabIndex={-1} aria-label="Find and replace (Ctrl+F)" title="Find and replace (Ctrl+F)" onClick={onFind}>
+          Find
+        </button>
+      )}
       <button type="button" tabIndex={isMarkdown ? 0 : -1} aria-pressed={isMarkdown} onClick={onToggleMarkdown}>
         Markdown
       </button>

@@ -1,0 +1,55 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { Component } from "react";
+import type { ContentTypeName } from "../../content-model/content-types";
+import type { FormCheck } from "./form-check";
+import { openForm } from "./open-form";
+
+/** The field that stands for the form itself: it tells {@link openForm} what the form holds, and shows what the check found. */
+export const formField = (check: FormCheck) =>
+  class FormField extends Component<CustomFieldControlProps> {
+    private unsubscribe = (): void => undefined;
+
+    private readonly nextOnF8 = (event: KeyboardEvent): void => {
+      if (event.key !== "F8") return;
+      event.preventDefault();
+      check.next();
+    };
+
+    override componentDidMount(): void {
+      const type = String(this.props.field.get("content_type" as never)) as ContentTypeName;
+      openForm.open(type, this.props.entry, (entry) => check.lint.content.isTaken(entry));
+      check.open();
+      this.unsubscribe = check.subscribe(() => this.forceUpdate());
+      document.addEventListener("keydown", this.nextOnF8);
+    }
+
+    override componentDidUpdate(previous: CustomFieldControlProps): void {
+      if (previous.entry === this.props.entry) return;
+      openForm.update(this.props.entry);
+      check.schedule();
+    }
+
+    override componentWillUnmount(): void {
+      document.removeEventListener("keydown", this.nextOnF8);
+      this.unsubscribe();
+      openForm.leave();
+    }
+
+    override render() {
+      const { result, current } = check;
+      const isThis = result && openForm.isOf(result.entry);
+      return (
+        <div className="cms-field cms-check">
+          <span role="status">
+            {isThis ? result.summary : "Checking…"}
+            {isThis && current && `. ${current.label ? `${current.label}: ` : ""}${current.text}`}
+          </span>
+          {isThis && result.findings.length > 0 && (
+            <button type="button" onClick={check.next}>
+              Next (F8)
+            </button>
+          )}
+        </div>
+      );
+    }
+  };

@@ -1,0 +1,81 @@
+import type { Command, EditorState } from "@milkdown/kit/prose/state";
+import type { EditorView } from "@milkdown/kit/prose/view";
+import { findNext, findPrev, replaceAll, replaceNext, SearchQuery, setSearchState } from "prosemirror-search";
+import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from "react";
+
+interface FindBarProps {
+  readonly view: EditorView;
+  readonly onClose: () => void;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  Previous: findPrev,
+  Next: findNext,
+  Replace: replaceNext,
+  "Replace all": replaceAll,
+};
+
+/** Finds and replaces words in a text; it starts with those that are selected. */
+export function FindBar({ view, onClose }: FindBarProps) {
+  const [find, setFind] = useState(() => selectedWords(view.state));
+  const [replacement, setReplacement] = useState("");
+  const [, countAgain] = useReducer((times: number) => times + 1, 0);
+  const input = useRef<HTMLInputElement>(null);
+  const count = countMatches(view.state, find);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  useEffect(() => setQuery(view, find, replacement), [view, find, replacement]);
+  useEffect(() => () => setQuery(view, "", ""), [view]);
+  const run = (command: Command) => {
+    command(view.state, view.dispatch);
+    countAgain();
+    // ProseMirror only scrolls to a cursor that has the focus.
+    view.dom.querySelector(".ProseMirror-active-search-match")?.scrollIntoView({ block: "center" });
+  };
+  const onKeyDown = (event: KeyboardEvent, onEnter: Command) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    run(onEnter);
+  };
+  const close = () => {
+    onClose();
+    view.focus();
+  };
+  const field = (label: string, value: string, onChange: (value: string) => void) => ({
+    "aria-label": label,
+    placeholder: label,
+    value,
+    onChange: ({ target }: { readonly target: HTMLInputElement }) => onChange(target.value),
+  });
+  return (
+    <div className="text-editor-find" role="search" aria-label="Find in the text">
+      <input ref={input} {...field("Find", find, setFind)} onKeyDown={(event) => onKeyDown(event, event.shiftKey ? findPrev : findNext)} />
+      <input {...field("Replace with", replacement, setReplacement)} onKeyDown={(event) => onKeyDown(event, replaceNext)} />
+      {Object.entries(commands).map(([label, command]) => (
+        <button key={label} type="button" disabled={count === 0} onClick={() => run(command)}>
+          {label}
+        </button>
+      ))}
+      <button type="button" className="close" onClick={close}>
+        Close
+      </button>
+      <span role="status">{find && `${count} found`}</span>
+    </div>
+  );
+}
+
+function setQuery(view: EditorView, search: string, replace: string): void {
+  // An editor may be gone when its bar is.
+  if (!view.isDestroyed) view.dispatch(setSearchState(view.state.tr, new SearchQuery({ search, replace, literal: true })));
+}
+
+function countMatches(state: EditorState, search: string): number {
+  const query = new SearchQuery({ search, literal: true });
+  let count = 0;
+  if (query.valid) for (let match = query.findNext(state); match; match = query.findNext(state, match.to)) count += 1;
+  return count;
+}
+
+const selectedWords = ({ doc, selection: { from, to } }: EditorState): string => doc.textBetween(from, to, "\n").split("\n")[0] ?? "";

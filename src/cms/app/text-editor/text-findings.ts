@@ -1,0 +1,81 @@
+import type { Node } from "@milkdown/kit/prose/model";
+import { Plugin, PluginKey, TextSelection } from "@milkdown/kit/prose/state";
+import { Decoration, DecorationSet, type EditorView } from "@milkdown/kit/prose/view";
+import { parseMarkdown } from "../../../markdown/parser";
+import type { Finding } from "../form-check";
+
+const key = new PluginKey<DecorationSet>("findings");
+
+/** Underlines what {@link markFindings} marked. */
+export const textFindings = new Plugin<DecorationSet>({
+  key,
+  state: {
+    init: () => DecorationSet.empty,
+    apply: (tr, marked) => (tr.getMeta(key) as DecorationSet | undefined) ?? marked.map(tr.mapping, tr.doc),
+  },
+  props: { decorations: (state) => key.getState(state) },
+});
+
+/** @param markdown the text of the editor, as it was checked */
+export function markFindings(view: EditorView, markdown: string, findings: readonly Finding[]): void {
+  const { doc, tr } = view.state;
+  // Drawing would end what an input method composes.
+  if (view.composing) return;
+  const blocks = readBlocks(doc, markdown);
+  const marks = findings.flatMap((finding) => {
+    const range = findRange(blocks, finding);
+    const attributes = { class: "text-finding", "data-severity": finding.severity, title: finding.text };
+    return range ? [Decoration.inline(range.from, range.to, attributes, { finding })] : [];
+  });
+  view.dispatch(tr.setMeta(key, DecorationSet.create(doc, marks)).setMeta("addToHistory", false));
+}
+
+/** Selects the words of a finding; returns whether they are marked. */
+export function selectFinding(view: EditorView, finding: Finding): boolean {
+  const marks = key.getState(view.state)?.find(undefined, undefined, (spec) => spec["finding"] === finding) ?? [];
+  const [mark] = marks;
+  if (!mark) return false;
+  view.focus();
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, mark.from, mark.to)).scrollIntoView());
+  return true;
+}
+
+/** A block of the document, and the lines of Markdown that it was read from. */
+interface Block {
+  readonly node: Node;
+  readonly start: number;
+  readonly lastLine: number;
+}
+
+/** The blocks at the top of a document, in the order of those of its Markdown, which has no empty paragraphs. */
+function readBlocks(doc: Node, markdown: string): readonly Block[] {
+  const lastLines = parseMarkdown(markdown).children.map(({ position }) => position?.end.line ?? 0);
+  const blocks: Block[] = [];
+  doc.forEach((node, start) => {
+    if (node.type.name === "paragraph" && node.content.size === 0) return;
+    blocks.push({ node, start, lastLine: lastLines[blocks.length] ?? 0 });
+  });
+  return blocks;
+}
+
+/** The words that a finding quotes, or else its block. */
+function findRange(blocks: readonly Block[], { textLine = 0, message }: Finding) {
+  const block = blocks.find(({ lastLine }) => textLine < lastLine);
+  if (!block) return undefined;
+  const { node, start } = block;
+  const quoted = [...message.matchAll(/'([^']{2,})'|“([^”]{2,})”/g)].map(([, single, double]) => (single ?? double ?? "").toLowerCase());
+  let found: { from: number; to: number } | undefined;
+  node.nodesBetween(0, node.content.size, (child, position) => found === undefined && visit(child, start + 1 + position));
+  if (node.isTextblock) visit(node, start);
+  return found ?? { from: start, to: start + node.nodeSize };
+
+  /** @param at position before a block */
+  function visit(child: Node, at: number): boolean {
+    if (!child.isTextblock) return true;
+    // One character for everything that is not text, as positions count it.
+    const text = child.textBetween(0, child.content.size, "\n", "\n").toLowerCase();
+    const words = quoted.find((each) => text.includes(each));
+    if (words !== undefined) found = { from: at + 1 + text.indexOf(words), to: at + 1 + text.indexOf(words) + words.length };
+    return false;
+  }
+}
