@@ -15,8 +15,7 @@ import { routes } from "../src/site/routes";
 
 /** Absolute path of the built site. */
 export const dist = path.resolve(process.env["DIST_DIR"] ?? "dist");
-export const content = contentDirectory();
-export const tree = readContentTree(content, "content", buildDay(process.env));
+export const tree = readContentTree(contentDirectory(), "content", buildDay(process.env));
 
 /** All content of a type. */
 export const allOf = <N extends ContentTypeName>(type: N): readonly ContentValue<N>[] => findFiles(tree, type).map(({ value }) => value);

@@ -33,7 +33,7 @@ interface Request {
 }
 
 /** A function for webpack's `externals` that replaces packages and everything that templates import by nothing. */
-export function excludeModules({ request = "", context = "" }: Request, done: (error?: null, external?: string) => void): void {
+function excludeModules({ request = "", context = "" }: Request, done: (error?: null, external?: string) => void): void {
   const isPackage = /^[@a-z]/i.test(request) && !/^[a-z]:[\\/]/i.test(request);
   const isInTemplate = /[\\/]src[\\/](?:templates|pages)$/.test(context);
   // webpack's notation for a global variable: here `undefined`, in place of the module.

@@ -21,7 +21,7 @@ import { openGraphContent } from "./open-graph";
 import { coverFile, openGraphFile, soundFile } from "./file-names";
 
 /** The part of Gatsby's resolver context that these resolvers use. */
-export interface ResolverContext {
+interface ResolverContext {
   readonly nodeModel: {
     getNodeById(query: { id: string; type?: string }): unknown;
     findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
@@ -54,7 +54,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
 };
 
 /** @throws when there is no article with one of the ids */
-export function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext): unknown[] {
+function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext): unknown[] {
   return ids.map((id) => {
     const post = nodeModel.getNodeById({ id, type: "Post" });
     if (!post) throw new Error(`there is no article with the id ${id}`);
@@ -63,14 +63,14 @@ export function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { 
 }
 
 /** An article's cover and the input of its drawing, for pages that inline it. */
-export async function resolveCover({ slug, categorySlug }: PostNode, _args: unknown, context: ResolverContext) {
+async function resolveCover({ slug, categorySlug }: PostNode, _args: unknown, context: ResolverContext) {
   const { band, motif } = await categoryNode(categorySlug, context);
   const input: CoverInput = { seed: slug, band, motif };
   return { src: coverFile(input), ...input, width: COVER_WIDTH, height: COVER_HEIGHT };
 }
 
 /** The Open Graph image of a node, which shows its heading. */
-export async function resolveOpenGraphImage(
+async function resolveOpenGraphImage(
   source: { readonly categorySlug?: string },
   _args: unknown,
   context: ResolverContext,
@@ -86,7 +86,7 @@ export async function resolveOpenGraphImage(
 }
 
 /** The figures that a body shows, with their numbers and files. Throws when one is unknown. */
-export function resolveFigures(
+function resolveFigures(
   { shownFigures }: { readonly shownFigures: readonly string[] },
   _args: unknown,
   context: ResolverContext,

@@ -9,7 +9,6 @@ import type {
   PageSite,
 } from "../../src/components/props";
 import type { ArticleWithTree } from "../../src/feeds/feed-types";
-import type { PostFacts } from "../../src/seo/json-ld/article";
 import { render } from "./markdown/render";
 
 /** What components, structured data and feeds are given in unit tests. */
@@ -65,7 +64,7 @@ export const site: PageSite = {
   disclosurePage: { title: "Legal Notice", path: "/legal-notice/" },
 };
 
-export const picture: PictureData = {
+const picture: PictureData = {
   width: 680,
   height: 383,
   images: {
@@ -103,20 +102,6 @@ export const reference: ReferenceData = {
   method: "binaural-beats",
   caveat: "It did not test memory.",
   evidence: "no-benefit",
-};
-
-/** An article for structured data. */
-export const post: PostFacts = {
-  path: "/blog/a/",
-  title: "An Article",
-  description: "D",
-  date: "2025-07-24",
-  updated: null,
-  checked: null,
-  category: { label: "Memory" },
-  words: 1200,
-  images: ["/static/share.png", "/static/cover.jpg"],
-  citations: [],
 };
 
 /** The Markdown of {@link article}. */

@@ -10,7 +10,7 @@ import { PostGrid } from "../article/post-card";
 import type { CategoryData, PostCardData, PageSite } from "../props";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
-export interface BlogListPageProps {
+interface BlogListPageProps {
   readonly site: PageSite;
   /** The category that is listed; null for all posts. */
   readonly category: CategoryData | null;

@@ -5,7 +5,7 @@ import { workUrl } from "../../site/figures/work-url";
 import { absoluteUrl } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 
-export interface PostFacts {
+interface PostFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;

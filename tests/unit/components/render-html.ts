@@ -27,12 +27,6 @@ export function accessibleName($: CheerioAPI, target: Parameters<CheerioAPI>[0])
   return (element.attr("aria-label") ?? copy.text()).replace(/\s+/g, " ").trim();
 }
 
-/** The sorted tokens of `rel`. */
-export const relOf = (element: { attr(name: string): string | undefined }): string[] => (element.attr("rel") ?? "").split(" ").sort();
-
-/** The tokens of every paid link. */
-export const affiliateRel = ["nofollow", "noopener", "noreferrer", "sponsored"];
-
 /** The text of each element. */
 export const textsOf = ($: CheerioAPI, selector: string): string[] =>
   $(selector)
