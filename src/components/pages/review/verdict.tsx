@@ -17,6 +17,7 @@ import { DisclosureMarks, type Disclosure } from "./before-you-pay";
 
 export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" | "basis" | "updated"> {
   readonly cost?: string | null | undefined;
+  readonly refund?: object | null | undefined;
   /** What the program is bought for, with the label of the evidence for it. */
   readonly promises: readonly { readonly text: string; readonly evidence: ClaimLabel | undefined }[];
 }
@@ -51,7 +52,7 @@ export function Verdict({ site, page, disclosure }: VerdictProps) {
         <Questions aria-label="What buyers ask first">
           <a href={page.cost ? "#cost" : "#checkout"}>Price?</a>
           <a href="#legit">Legit?</a>
-          <a href="#refund">Refund?</a>
+          {page.refund && <a href="#refund">Refund?</a>}
         </Questions>
       </div>
       <Known product={site.product} page={page} disclosure={disclosure} />
