@@ -6,7 +6,7 @@ import type { FigureData } from "../site/figures/figure-data";
 import { shortCitation } from "../site/figures/short-citation";
 import type { MotifName } from "../site/motifs";
 import { files } from "../site/routes";
-import type { EvidenceMapProps } from "./figures/evidence-map";
+import type { EvidencePosterProps } from "./figures/evidence-poster";
 import type {
   CategoryData,
   ClaimData,
@@ -17,7 +17,7 @@ import type {
   ReferenceData,
   ReferenceDetails,
   PublicationEffect,
-  MapReference,
+  ReferenceLink,
 } from "./props";
 
 /*
@@ -131,27 +131,25 @@ export function toReferenceDetails(works: readonly WorkContent[], findCitations:
 }
 
 type WorkLinkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "method" | "evidence"> &
-  Pick<MapReference, "outcomes" | "people"> & { readonly effects?: Optional<MapReference["effects"]> };
+  Pick<ReferenceLink, "people" | "effects">;
 
-/** A work for the map of the evidence. */
-export function toMapReference(work: WorkLinkContent): MapReference {
-  return { ...work, name: shortCitation(work), evidence: work.evidence as Optional<EvidenceLabel>, effects: work.effects ?? [] };
-}
+/** A work for the poster of the evidence. */
+export const toReferenceLink = (work: WorkLinkContent): ReferenceLink => ({ ...work, name: shortCitation(work) });
 
-/** The map of some methods; undefined without works on them. */
-export function toMethodMap(
-  { methods, outcomes }: Pick<EvidenceMapProps, "methods" | "outcomes">,
+/** The rows of the poster for some methods; undefined without studies on them. */
+export function toMethodPoster(
+  { methods, highlights }: Pick<EvidencePosterProps, "methods" | "highlights">,
   works: readonly WorkLinkContent[],
   shown: Optional<readonly string[]>,
-): EvidenceMapProps | undefined {
-  const own = works.filter(({ method }) => shown?.includes(method)).map(toMapReference);
-  return own.length > 0 ? { methods, outcomes, works: own } : undefined;
+): EvidencePosterProps | undefined {
+  const own = works.filter(({ method, evidence }) => evidence && shown?.includes(method)).map(toReferenceLink);
+  return own.length > 0 ? { methods, highlights, works: own } : undefined;
 }
 
 type ClaimEntryContent = Omit<ClaimEntryData, "evidence" | "works"> & { readonly evidence: string; readonly references: readonly string[] };
 
 /** Claims for the evidence page, with the works that they name. */
-export function toClaimEntries(claims: readonly ClaimEntryContent[], works: readonly MapReference[]): ClaimEntryData[] {
+export function toClaimEntries(claims: readonly ClaimEntryContent[], works: readonly ReferenceLink[]): ClaimEntryData[] {
   return claims.map(({ references, ...claim }) => ({
     ...claim,
     evidence: claim.evidence as ClaimEntryData["evidence"],

@@ -1,4 +1,4 @@
-import type { MapWork } from "../artwork/charts/evidence-map";
+import type { PosterReference } from "../artwork/charts/evidence-poster";
 import type { CoverInput } from "../artwork/cover-art";
 import type { ContentValue } from "../content-model/content-types";
 import type { Author } from "../content-model/types/author";
@@ -101,17 +101,10 @@ export interface QuestionData {
 type ReferenceFields = "id" | "authors" | "year" | "title" | "source" | "doi" | "url" | "method" | "caveat" | "evidence";
 export type ReferenceData = Fields<Reference, ReferenceFields>;
 
-/** A method or an outcome of research. */
-export interface ResearchTopic {
-  readonly slug: string;
-  readonly label: string;
-}
-
-/** A work on the map of the evidence. */
-export interface MapReference extends MapWork {
+/** A work on the poster of the evidence. */
+export interface ReferenceLink extends PosterReference {
   /** `Cortese et al. 2016` */
   readonly name: string;
-  readonly method: string;
 }
 
 /** One number of a work, with what it measures and against what. */
@@ -134,7 +127,7 @@ export interface ReferenceDetails extends ReferenceData {
 export interface ClaimEntryData extends Pick<Claim, "id" | "claim" | "evidence" | "unknown" | "checked"> {
   /** The seller, a study or us. */
   readonly source: string;
-  readonly works: readonly MapReference[];
+  readonly works: readonly ReferenceLink[];
 }
 
 /** The contents of pages that have fields of their own, as their files have them. */

@@ -46,9 +46,9 @@ export const claimChoice = (field: string) =>
     form: { relation: { collection: "claims", value: "id", label: "claim" } },
   });
 
-/** A slug of a list of the evidence page. */
-export const evidenceChoice = (field: string, of: "methods" | "outcomes") =>
-  slug(field).meta({ form: { relation: { collection: "pages", file: "evidence", value: `${of}.*.slug`, label: `${of}.*.label` } } });
+/** The slug of a method of the evidence page. */
+export const methodChoice = (field: string) =>
+  slug(field).meta({ form: { relation: { collection: "pages", file: "evidence", value: "methods.*.slug", label: "methods.*.label" } } });
 
 export const isoDay = (field: string) =>
   z

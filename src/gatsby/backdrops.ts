@@ -1,34 +1,20 @@
-import fs from "fs";
-import path from "path";
-import { mapBackdrop, pictureBackdrop, type MapPublication } from "../artwork/open-graph-backdrops";
-import { memoize } from "../site/memoize";
-
-interface Picture {
-  readonly key: string;
-  readonly file: string;
-}
+import { posterBackdrop } from "../artwork/open-graph-backdrops";
+import type { PosterMethod, PosterReference } from "../artwork/charts/evidence-poster";
+import { routes } from "../site/routes";
 
 type FindAll = <T>(type: string) => Promise<readonly T[]>;
 
 /**
- * What is drawn beside the title of an Open Graph image: the map of the review's methods, and beside a list's title the
- * picture of the home page, unless it is a diagram, whose words would be cut off. The other pages have none.
+ * What is drawn beside the title of an Open Graph image: the poster of the evidence for its own page and for the page of
+ * sounds, of the review its methods. The other pages have none.
  */
 export async function findBackdrop(type: string, node: object, findAll: FindAll): Promise<string | undefined> {
-  if (type === "ReviewPage") {
-    const { evidenceMethods = [] } = node as { readonly evidenceMethods?: readonly string[] };
-    const references = await findAll<MapPublication & { readonly key: string; readonly method: string }>("Reference");
-    const works = references.filter(({ method }) => evidenceMethods.includes(method)).sort((a, b) => (a.key < b.key ? -1 : 1));
-    return works.length > 0 ? mapBackdrop(works) : undefined;
-  }
-  if (type !== "Category" && type !== "SiteSettings") return undefined;
-  const [home] = await findAll<{ readonly picture?: string }>("HomePage");
-  const picture = (await findAll<Picture>("Picture")).find(({ key }) => key === home?.picture);
-  return picture && path.extname(picture.file) !== ".svg" ? drawPicture(picture) : undefined;
+  const { evidenceMethods = [], path } = node as { readonly evidenceMethods?: readonly string[]; readonly path?: string };
+  if (type !== "EvidencePage" && type !== "ReviewPage" && !(type === "InformationPage" && path === routes.listen)) return undefined;
+  const [page] = await findAll<{ readonly methods: readonly PosterMethod[] }>("EvidencePage");
+  const references = await findAll<PosterReference & { readonly key: string }>("Reference");
+  return posterBackdrop(
+    (page?.methods ?? []).filter(({ slug }) => type !== "ReviewPage" || evidenceMethods.includes(slug)),
+    references.map((reference) => ({ ...reference, id: reference.key })),
+  );
 }
-
-/** Reads the file once for all lists. */
-const drawPicture = memoize(({ file }: Picture): string => {
-  const format = path.extname(file).slice(1).replace("jpg", "jpeg");
-  return pictureBackdrop(`data:image/${format};base64,${fs.readFileSync(file, "base64")}`);
-});

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toClaimEntries, toMapReference } from "../components/content-to-props";
+import { toClaimEntries, toReferenceLink } from "../components/content-to-props";
 import { EvidencePage } from "../components/pages/evidence-page";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { routes } from "../site/routes";
@@ -9,7 +9,7 @@ import { required, toSite } from "./query-results";
 type Data = Queries.EvidenceTemplateQuery;
 
 export default function EvidenceTemplate({ data }: PageProps<Data>) {
-  const works = data.allReference.nodes.map(toMapReference);
+  const works = data.allReference.nodes.map(toReferenceLink);
   return (
     <EvidencePage
       {...required(data.evidencePage, "evidence page")}
@@ -22,7 +22,7 @@ export default function EvidenceTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
-  const works = data.allReference.nodes.map(toMapReference);
+  const works = data.allReference.nodes.map(toReferenceLink);
   const { metaDescription } = required(data.evidencePage, "evidence page");
   return pageHead({
     site,

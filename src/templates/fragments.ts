@@ -218,9 +218,9 @@ export const fragments = graphql`
       slug
       label
     }
-    outcomes {
-      slug
-      label
+    highlights {
+      reference
+      text
     }
   }
 
@@ -229,15 +229,10 @@ export const fragments = graphql`
     authors
     year
     method
-    outcomes
     evidence
     people
     effects {
-      measure
-      estimate
       n
-      lowerIsBetter
-      mapOutcomes
     }
   }
 `;

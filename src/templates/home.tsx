@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toHome, toMethodMap } from "../components/content-to-props";
+import { toHome, toMethodPoster } from "../components/content-to-props";
 import { HomePage } from "../components/pages/home-page";
 import { findFigure, type FigureData } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
@@ -18,7 +18,7 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
       sound={findFigure(figures, "sound", page.hero.sound ?? "")}
       picture={findFigure(figures, "picture", page.picture ?? "")}
       works={data.allReference.nodes.filter(({ evidence }) => evidence).length}
-      map={toMethodMap(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidence?.methods)}
+      poster={toMethodPoster(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidence?.methods)}
       page={toHome(page, data.allClaim.nodes)}
       testimonials={data.allTestimonial.nodes}
       posts={data.posts.map(toPostCard)}

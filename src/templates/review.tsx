@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toMethodMap, toReview } from "../components/content-to-props";
+import { toMethodPoster, toReview } from "../components/content-to-props";
 import { ReviewPage } from "../components/pages/review-page";
 import { nodeId } from "../seo/json-ld/ids";
 import { reviewedProduct } from "../seo/json-ld/product";
@@ -17,7 +17,7 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
     <ReviewPage
       site={toSite(data)}
       page={toReview(page, data.allClaim.nodes)}
-      map={toMethodMap(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidenceMethods)}
+      poster={toMethodPoster(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidenceMethods)}
     />
   );
 }

@@ -7,7 +7,8 @@ import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
 import { VisuallyHidden } from "../primitives/visually-hidden";
-import type { ResearchTopic, PageSite, ReferenceDetails, PublicationEffect } from "../props";
+import type { PosterMethod } from "../../artwork/charts/evidence-poster";
+import type { PageSite, ReferenceDetails, PublicationEffect } from "../props";
 import { formatCount, formatWorkCount } from "../../site/evidence-labels";
 import { formatEffect, hasInterval } from "../../site/figures/format-chart";
 import { RowChart } from "../figures/charts/row-chart";
@@ -18,7 +19,7 @@ import { EvidenceMeter } from "../figures/evidence-meter";
 
 interface EvidenceMethodPageProps {
   readonly site: PageSite;
-  readonly method: ResearchTopic;
+  readonly method: PosterMethod;
   readonly works: readonly ReferenceDetails[];
 }
 

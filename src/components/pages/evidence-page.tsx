@@ -6,28 +6,25 @@ import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { OfferRail } from "../affiliate/offer-rail";
-import { EvidenceMap } from "../figures/evidence-map";
+import { EvidencePoster, ReferenceList, type EvidencePosterProps } from "../figures/evidence-poster";
 import { EvidenceMeter, meterKey } from "../figures/evidence-meter";
+import { Breadcrumb } from "../layout/breadcrumb";
 import { Layout } from "../layout/layout";
-import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
-import type { ClaimEntryData, ResearchTopic, PageSite, MapReference } from "../props";
+import type { ClaimEntryData, PageSite } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
 import { framedTarget, plainHeading, plainList, softText } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 
-interface EvidencePageProps {
+interface EvidencePageProps extends EvidencePosterProps {
   readonly site: PageSite;
   /** Said after the numbers of works and claims. */
   readonly note?: string | null | undefined;
-  readonly methods: readonly ResearchTopic[];
-  readonly outcomes: readonly ResearchTopic[];
-  readonly works: readonly MapReference[];
   readonly claims: readonly ClaimEntryData[];
 }
 
-/** All works on a map, and all claims. */
-export function EvidencePage({ site, note, methods: allMethods, outcomes, works, claims }: EvidencePageProps) {
+/** The poster of all studies as the first screen, then all works as a list, the labels, and all claims. */
+export function EvidencePage({ site, note, methods: allMethods, highlights, works, claims }: EvidencePageProps) {
   const methods = allMethods.filter(({ slug }) => works.some(({ method }) => method === slug));
   const studies = works.filter(({ evidence }) => evidence).length;
   const sources =
@@ -35,19 +32,28 @@ export function EvidencePage({ site, note, methods: allMethods, outcomes, works,
   const lead = `The research behind this site, for and against: ${formatStudyCount(studies)}${sources}, and all ${claims.length} of our claims, each with what nobody knows yet.`;
   return (
     <Layout site={site} path={routes.evidence} hasContents>
+      <First>
+        <Breadcrumb items={breadcrumbs.evidence()} />
+        <EvidencePoster methods={methods} works={works} highlights={highlights}>
+          <h1>{formatStudyCount(studies)}, every one of them a dot</h1>
+        </EvidencePoster>
+      </First>
       <ReadingGrid
         rail={<OfferRail site={site} />}
         contents={[
-          ...methods.map(({ slug, label }) => ({ id: slug, text: label })),
+          { id: "works", text: "Every work by name" },
           { id: "labels", text: "What the labels mean" },
           { id: "claims", text: "Every claim we make" },
         ]}
-        opening={<PageHeading title="The evidence" breadcrumbs={breadcrumbs.evidence()} lead={note ? `${lead} ${note}` : lead} />}
       >
-        <MapSection aria-labelledby="works">
-          <h2 id="works">All of it on one map</h2>
-          <EvidenceMap methods={methods} outcomes={outcomes} works={works} />
-        </MapSection>
+        <Section aria-labelledby="works">
+          <h2 id="works">Every work by name</h2>
+          <p>{note ? `${lead} ${note}` : lead} Each name leads to what the work found, how big the effect was, and what it can’t show.</p>
+          <Works>
+            <summary>All {works.length} by method</summary>
+            <ReferenceList methods={methods} works={works} />
+          </Works>
+        </Section>
         <Section aria-labelledby="labels">
           <h2 id="labels">What the labels mean</h2>
           <p>{meterKey} The more squares, the surer the evidence.</p>
@@ -79,10 +85,18 @@ const Section = styled.section`
   }
 `;
 
-/** On paper as wide as the page. */
-const MapSection = styled(Section)`
-  ${media.paper} {
-    margin-left: -11rem;
+const First = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding-block: var(--space-3) var(--space-7);
+`;
+
+const Works = styled.details`
+  margin-top: var(--space-4);
+  summary {
+    padding-block: var(--space-2);
+    font-weight: 600;
   }
 `;
 

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { PictureFigureData, SoundData } from "../../site/figures/figure-data";
 import { routes } from "../../site/routes";
 import { CallToAction } from "../affiliate/call-to-action";
-import { EvidenceMap, type EvidenceMapProps } from "../figures/evidence-map";
+import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { KeyFigures } from "../affiliate/key-figures";
 import { PostGrid } from "../article/post-card";
@@ -21,8 +21,8 @@ export interface HomePageProps {
   readonly sound: SoundData | undefined;
   readonly picture?: PictureFigureData | undefined;
   readonly works: number;
-  /** The blocks of the map of the evidence that `page.evidence` introduces. */
-  readonly map?: EvidenceMapProps | undefined;
+  /** The rows of the poster of the evidence that `page.evidence` introduces. */
+  readonly poster?: EvidencePosterProps | undefined;
   readonly page: Pick<HomeContent, "features" | "testimonials" | "posts" | "closing"> & {
     readonly hero: HeroData;
     readonly benefits: BenefitsData;
@@ -34,7 +34,7 @@ export interface HomePageProps {
   readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, sound, picture, works, map, page, testimonials, posts, questions }: HomePageProps) {
+export function HomePage({ site, sound, picture, works, poster, page, testimonials, posts, questions }: HomePageProps) {
   return (
     <Layout site={site} path={routes.home}>
       <Hero site={site} hero={page.hero} works={works} sound={sound} />
@@ -50,16 +50,16 @@ export function HomePage({ site, sound, picture, works, map, page, testimonials,
       <Spaced>
         <CallToAction label={page.closing.label} variant="outlined" slot="testimonials" />
       </Spaced>
-      {map && page.evidence && (
+      {poster && page.evidence && (
         <Evidence aria-labelledby="evidence">
           <header>
             <h2 id="evidence">{page.evidence.heading}</h2>
             <p>{page.evidence.intro}</p>
             <p>
-              <a href={routes.evidence}>See all {works} works on one map</a>
+              <a href={routes.evidence}>See all {works} works on one poster</a>
             </p>
           </header>
-          <EvidenceMap {...map} isShort />
+          <EvidencePoster {...poster} />
         </Evidence>
       )}
       <NewestPosts>

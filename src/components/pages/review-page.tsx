@@ -8,7 +8,7 @@ import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { Markdown } from "../article/markdown";
 import { Guarantee } from "../affiliate/guarantee";
 import { References } from "../article/references";
-import { EvidenceMap, type EvidenceMapProps } from "../figures/evidence-map";
+import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import type { ProductData, ReferenceData, ReviewContent, PageSite, TextData } from "../props";
@@ -29,7 +29,7 @@ interface ReviewParts extends Pick<
 interface ReviewPageProps {
   readonly site: PageSite;
   /** What research on the product's kind found. */
-  readonly map?: EvidenceMapProps | undefined;
+  readonly poster?: EvidencePosterProps | undefined;
   readonly page: VerdictData & ReviewParts & TextData & { readonly references: readonly ReferenceData[] };
 }
 
@@ -41,7 +41,7 @@ const headings = ({ name }: ProductData) => ({
   checkout: "What happens after you click",
   refund: "How do I get my money back?",
   offers: `What is ${name}?`,
-  map: "What research has found",
+  research: "What research has found",
   benefits: "What you get",
   pros: "Strengths",
   cons: "Drawbacks",
@@ -51,14 +51,14 @@ const headings = ({ name }: ProductData) => ({
 });
 
 /** The verdict in the first screen; then what a buyer worries about, what it is, and what speaks for and against it. */
-export function ReviewPage({ site, page, map }: ReviewPageProps) {
+export function ReviewPage({ site, page, poster }: ReviewPageProps) {
   const { product } = site;
   const texts = headings(product);
   const disclosure = discloseFacts(product, page.unknown);
-  const optional = { cost: page.cost, maker: page.maker, refund: page.refund, map, references: page.references.length > 0 };
+  const optional = { cost: page.cost, maker: page.maker, refund: page.refund, research: poster, references: page.references.length > 0 };
   const entries = (...ids: (keyof typeof texts)[]) =>
     ids.filter((id) => !(id in optional) || optional[id as keyof typeof optional]).map((id) => ({ id, text: texts[id] }));
-  const before = entries("legit", "cost", "maker", "checkout", "refund", "offers", "map");
+  const before = entries("legit", "cost", "maker", "checkout", "refund", "offers", "research");
   const after = entries("benefits", "pros", "cons", "suits", "skip", "references");
   return (
     <Layout site={site} path={routes.review} hasContents>
@@ -82,11 +82,11 @@ export function ReviewPage({ site, page, map }: ReviewPageProps) {
           </Part>
         )}
         <Statement id="offers" heading={texts.offers} text={product.description} />
-        {map && (
-          <Part id="map" heading={texts.map}>
-            <EvidenceMap {...map} />
+        {poster && (
+          <Part id="research" heading={texts.research}>
+            <EvidencePoster {...poster} />
             <p>
-              <a href={routes.evidence}>All methods on one map</a>
+              <a href={routes.evidence}>All methods on one poster</a>
             </p>
           </Part>
         )}

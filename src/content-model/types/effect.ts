@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { findMeasure, isStandardized } from "../../site/figures/measures";
-import { evidenceChoice, list, enumField, slug, text, yesOrNo } from "../fields";
+import { findMeasure } from "../../site/figures/measures";
+import { list, enumField, slug, text } from "../fields";
 
 /**
  * Units of an effect. `g`, `d` and `SMD` are standardized mean differences; `effect size` is one that its source does not
@@ -58,16 +58,12 @@ const fields = z.strictObject({
   readIn: enumField("readIn", readIn).meta({
     description: "Where the number was read; secondarySource: in another text about the work.",
   }),
-  lowerIsBetter: yesOrNo("lowerIsBetter").optional().meta({ description: "A negative number is an improvement, as of anxiety or pain." }),
-  mapOutcomes: list("mapOutcomes", evidenceChoice("mapOutcomes", "outcomes"))
-    .optional()
-    .meta({ description: "Outcomes of the work for which this number is on the map of the evidence. Only for g, d and SMD." }),
 });
 type Fields = z.output<typeof fields>;
 
 /** One number of a work, with what it measures and against what. */
 const effectSchema = fields.superRefine((effect, { addIssue }) => {
-  const { measure, estimate, low, high, level, of, change, mapOutcomes } = effect;
+  const { measure, estimate, low, high, level, of, change } = effect;
   const refuse = (field: keyof Fields, message: string) => addIssue({ code: "custom", message, path: [field], input: effect[field] });
   const numbers = [estimate, low, high].filter((value) => value !== undefined);
   if ((low === undefined) !== (high === undefined)) refuse(low === undefined ? "high" : "low", "low and high must be given together");
@@ -81,7 +77,6 @@ const effectSchema = fields.superRefine((effect, { addIssue }) => {
   if (change === true && measure !== "percent") refuse("change", "change may be set only for the measure percent");
   if (measure === "percent" && change !== true && numbers.some((value) => value < 0 || value > 100))
     refuse("estimate", "a percentage must be from 0 to 100 unless change is set");
-  if (mapOutcomes && !isStandardized(measure)) refuse("mapOutcomes", "mapOutcomes may be set only for g, d and SMD");
   if (findMeasure(measure).isRatio && numbers.some((value) => value <= 0)) refuse("estimate", "a ratio must be above 0");
 });
 

@@ -1,26 +1,36 @@
 import * as z from "zod";
-import { nonEmptyList, metaDescription, prose, redirectFrom, slug, text } from "../fields";
-import { defineContentType } from "../content-type";
+import { listBetween, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, textBetween } from "../fields";
+import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
-const topic = z.strictObject({
-  slug: slug("slug").meta({ description: "References name it so. That of a method is the last part of its page’s URL." }),
+const methodSchema = z.strictObject({
+  slug: slug("slug").meta({ description: "References name it so. It is the last part of its page’s URL." }),
   label: text("label"),
+  redirectFrom,
 });
 
-const topics = <T extends z.ZodType>(field: string, entry: T) => nonEmptyList(field, entry);
+const highlightSchema = z.strictObject({
+  reference: slug("reference").meta({
+    title: "Reference",
+    description: "A study or review on the poster.",
+    form: { relation: { collection: "references", value: "id", label: "id" } },
+  }),
+  text: textBetween("text", 10, 60).meta({ description: "What it found, in a few words below its dot." }),
+});
 
-/** `content/pages/evidence.yml`: what research on the references did and measured, the rows and columns of the evidence page. */
+/** `content/pages/evidence.yml`: what research on the references did, the rows of the poster, and the dots that it labels. */
 const evidencePageSchema = z.strictObject({
   metaDescription,
   note: prose("note")
     .optional()
     .meta({ description: "Follows the numbers of works and claims at the top, for example: None of the works tested the product itself." }),
-  methods: topics("methods", topic.extend({ redirectFrom })).meta({
+  methods: nonEmptyList("methods", methodSchema).meta({
     description: "In the order of the page. A page lists the works on each.",
     form: { summary: "label" },
   }),
-  outcomes: topics("outcomes", topic).meta({ description: "In the order of the page.", form: { summary: "label" } }),
+  highlights: listBetween(highlightSchema, 1, 6, "highlights")
+    .optional()
+    .meta({ description: "Works whose dots are labeled.", form: { summary: "text" } }),
   redirectFrom,
 });
 
@@ -30,5 +40,8 @@ export const evidence = defineContentType({
   format: "yaml",
   schema: evidencePageSchema,
   path: () => routes.evidence,
-  nodes: { type: "EvidencePage" },
+  nodes: {
+    type: "EvidencePage",
+    openGraph: () => ({ title: "The evidence", kind: "Studies and reviews", seed: "evidence", ...drawingWithoutCategory }),
+  },
 });

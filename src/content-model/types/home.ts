@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
   listBetween,
   claimChoice,
-  evidenceChoice,
+  methodChoice,
   metaDescription,
   nonEmptyList,
   enumField,
@@ -76,10 +76,10 @@ const homePageSchema = z.strictObject({
     .strictObject({
       heading: text("heading"),
       intro: prose("intro"),
-      methods: listBetween(evidenceChoice("methods", "methods"), 1, 2, "evidence.methods"),
+      methods: listBetween(methodChoice("methods"), 1, 4, "evidence.methods"),
     })
     .optional()
-    .meta({ title: "Map of the evidence", description: "The blocks of one or two methods from the map on the evidence page." }),
+    .meta({ title: "Poster of the evidence", description: "The rows of some methods from the poster of the evidence page." }),
   testimonials: z.strictObject({
     heading: text("heading").meta({ description: "Above real testimonials. Samples are headed by what they are." }),
   }),

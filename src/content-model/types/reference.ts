@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
 import { count, effects } from "./effect";
-import { evidenceChoice, httpsUrl, patternField, nonEmptyList, numberToText, enumField, prose, slug, text } from "../fields";
+import { methodChoice, httpsUrl, patternField, numberToText, enumField, prose, slug, text } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
-const fields = z.strictObject({
+/** `content/references/<id>.yml`: a work that articles may cite. */
+const referenceSchema = z.strictObject({
   id: slug("id").meta({ description: "Articles cite the work by it, for example ingendoh-2023." }),
   authors: text("authors"),
   year: numberToText(patternField("year", /^(?:(?:19|20)\d{2}|n\.d\.)$/, "be a year such as 2024, or n.d. for a work without one")).meta({
@@ -23,10 +24,7 @@ const fields = z.strictObject({
       }),
     )
     .meta({ description: "The categories it belongs to." }),
-  method: evidenceChoice("method", "methods").meta({ description: "What the work is about, for the evidence page." }),
-  outcomes: nonEmptyList("outcomes", evidenceChoice("outcomes", "outcomes")).meta({
-    description: "What it measured, for the evidence page.",
-  }),
+  method: methodChoice("method").meta({ description: "What the work is about, for the evidence page." }),
   finding: prose("finding").meta({ description: "The result, in one or two sentences." }),
   caveat: prose("caveat").meta({ description: "Why the result does not prove more." }),
   evidence: enumField("evidence", evidenceLabels)
@@ -34,14 +32,6 @@ const fields = z.strictObject({
     .meta({ description: "Only for research: a press release, a leaflet or a maker’s page has none." }),
   people: count("people").meta({ description: "People in the work, where its effects don’t say so." }),
   effects,
-});
-
-/** `content/references/<id>.yml`: a work that articles may cite. */
-const referenceSchema = fields.superRefine(({ outcomes, effects: entries = [] }, { addIssue }) => {
-  const mapped = entries.flatMap(({ mapOutcomes = [] }) => mapOutcomes);
-  const wrong = mapped.find((outcome, index) => !outcomes.includes(outcome) || mapped.indexOf(outcome) !== index);
-  const message = `mapOutcomes has '${wrong}', which must be one of the work’s outcomes, and be with one effect only`;
-  if (wrong) addIssue({ code: "custom", message, path: ["effects"], input: entries });
 });
 
 export type Reference = z.output<typeof referenceSchema>;

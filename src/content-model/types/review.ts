@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
   listBetween,
   claimChoice,
-  evidenceChoice,
+  methodChoice,
   isoDay,
   list,
   metaDescription,
@@ -44,9 +44,9 @@ const reviewPageSchema = z.strictObject({
     title: "What we could not confirm",
     description: "Facts that a buyer needs, besides the price. They are listed and counted beside those of the product's settings.",
   }),
-  evidenceMethods: list("evidenceMethods", evidenceChoice("evidenceMethods", "methods"))
+  evidenceMethods: list("evidenceMethods", methodChoice("evidenceMethods"))
     .optional()
-    .meta({ description: "The parts of the map of the evidence that the review shows." }),
+    .meta({ description: "The rows of the poster of the evidence that the review shows." }),
   checkout: z.strictObject({ steps: steps("checkout"), label: text("label") }).meta({ title: "What happens after you click" }),
   refund: z
     .strictObject({

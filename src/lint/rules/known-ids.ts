@@ -25,7 +25,10 @@ const targets: readonly Target[] = [
   {
     kind: "reference",
     ids: ["reference", /^id$/],
-    fields: [["claim", /^references\.\d+$/]],
+    fields: [
+      ["claim", /^references\.\d+$/],
+      ["evidence", /^highlights\.\d+\.reference$/],
+    ],
     marks: ({ citations }) => citations,
     hasMany: true,
   },
@@ -57,7 +60,6 @@ const targets: readonly Target[] = [
       ["home", /^evidence\.methods\.\d+$/],
     ],
   },
-  { kind: "outcome", ids: ["evidence", /^outcomes\.\d+\.slug$/], fields: [["reference", /^outcomes\.\d+$/]] },
   { kind: "question", ids: ["faq", /^groups\.\d+\.entries\.\d+\.id$/], fields: [["home", /^faq\.entries\.\d+$/]], hasMany: true },
   ...figureTypes.map((type): Target => ({
     kind: type,

@@ -10,12 +10,12 @@ const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp])[] 
   ["post", /^slug$/],
   ["legal", /^slug$/],
   ["categories", /^items\.\d+\.slug$/],
-  ["evidence", /^(?:methods|outcomes)\.\d+\.slug$/],
+  ["evidence", /^methods\.\d+\.slug$/],
   ["faq", /^groups\.\d+\.(?:entries\.\d+\.)?id$/],
 ];
 
 /**
- * Slugs of articles, categories, legal pages, methods and outcomes, and ids of the FAQ are unique. Other ids are names of files.
+ * Slugs of articles, categories, legal pages, and methods, and ids of the FAQ are unique. Other ids are names of files.
  */
 export const uniqueIds: Rule = (content, report) => {
   for (const [type, unique] of uniqueFields) {

@@ -29,9 +29,6 @@ export function findMeasure(name: string): Measure {
   return measures[name] ?? amount(name, name === "count" ? "" : ` ${name}`);
 }
 
-/** Whether effects of this measure are comparable in size with those of the others of which this is true. */
-export const isStandardized = (measure: string): boolean => ["g", "d", "SMD"].includes(measure);
-
 /** The value that means no effect: 1 for a ratio, 0 for a difference. */
 export const noEffect = (measure: string): number => (findMeasure(measure).isRatio ? 1 : 0);
 

@@ -3,7 +3,7 @@ import { References } from "../../../src/components/article/references";
 import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
 import { EvidenceMethodPage } from "../../../src/components/pages/evidence-method-page";
 import { EvidencePage } from "../../../src/components/pages/evidence-page";
-import type { ClaimEntryData, PublicationEffect, MapReference } from "../../../src/components/props";
+import type { ClaimEntryData, PublicationEffect, ReferenceLink } from "../../../src/components/props";
 import { claimLabels, labels } from "../../../src/site/evidence-labels";
 import { formatEffect } from "../../../src/site/figures/format-chart";
 import { reference, site } from "../samples";
@@ -86,13 +86,11 @@ it("References are numbered works with label, caveat and a link back to the text
   expect(renderHtml(<References references={[]} />).html()).toBe("");
 });
 
-const link = (id: string, changes: Partial<MapReference> = {}): MapReference => ({
+const link = (id: string, changes: Partial<ReferenceLink> = {}): ReferenceLink => ({
   id,
   name: id.toUpperCase(),
   method: "binaural-beats",
-  outcomes: ["sleep"],
   evidence: "mixed",
-  effects: [],
   ...changes,
 });
 const effect: PublicationEffect = {
@@ -111,14 +109,10 @@ const beats = { slug: "binaural-beats", label: "Binaural beats" };
 const exercise = { slug: "exercise", label: "Exercise" };
 
 describe("EvidencePage", () => {
-  const a = link("a-2001", {
-    outcomes: ["sleep", "mood"],
-    people: 1200,
-    effects: [{ measure: "g", estimate: -0.69, lowerIsBetter: true, mapOutcomes: ["mood"] }],
-  });
+  const a = link("a-2001", { effects: [{ n: 1200 }] });
   const b = link("b-2002", { evidence: "moderate-harm" });
-  const c = link("c-2003", { method: "exercise", outcomes: ["memory"] });
-  const d = link("d-2004", { method: "exercise", outcomes: ["memory"], evidence: null });
+  const c = link("c-2003", { method: "exercise" });
+  const d = link("d-2004", { method: "exercise", evidence: null });
   const e = link("e-2005", { method: "makers", evidence: null });
   const claim: ClaimEntryData = {
     id: "one",
@@ -133,43 +127,40 @@ describe("EvidencePage", () => {
     <EvidencePage
       site={site}
       methods={[{ slug: "unused", label: "Unused" }, beats, exercise, { slug: "makers", label: "Makers’ pages" }]}
-      outcomes={["memory", "mood", "sleep"].map((slug) => ({ slug, label: slug }))}
+      highlights={[{ reference: "b-2002", text: "It disturbed sleep" }]}
       works={[a, b, c, d, e]}
       claims={[claim, { ...claim, id: "two", source: "study" }]}
     />,
   );
 
-  it("maps a block for each method that has works, a lane for each outcome, and every study as a link that says its facts", () => {
-    expect(attributesOf($, "figure section", "id")).toEqual(["binaural-beats", "exercise", "makers"]);
-    expect(textsOf($, "figure h3")).toEqual(["Binaural beats 2 works", "Exercise 1 work", "Makers’ pages 1 work"]);
-    expect(textsOf($, "#binaural-beats h4")).toEqual(["mood", "sleep"]);
-    expect(textsOf($, "#binaural-beats h4 + svg title")).toEqual([
-      "A-2001: Mixed evidence, g = −0.69, 1,200 people",
-      "A-2001: Mixed evidence, 1,200 people",
-      "B-2002: Moderate evidence of harm",
+  it("has a row for each method with studies, which leads to its page and says how many there are of which label", () => {
+    expect(textsOf($, "figure li > a")).toEqual([
+      "Binaural beats: 2 studies and reviews. 1 harms, moderate, 1 mixed",
+      "Exercise: 1 study. 1 mixed",
     ]);
-    expect(attributesOf($, "#binaural-beats circle", "class")).toEqual(["mixed", "mixed", "moderate-harm unknown"]);
-    expect(attributesOf($, "#exercise svg a", "href")).toEqual(["/evidence/exercise/#c-2003"]);
-    expect([$("#makers svg").length, attributesOf($, "#makers a", "href")]).toEqual([0, ["/evidence/makers/"]]);
+    expect(attributesOf($, "figure li > a", "href")).toEqual(["/evidence/binaural-beats/", "/evidence/exercise/"]);
+    expect($("h1").text()).toBe("3 studies and reviews, every one of them a dot");
   });
 
-  it("marks the scale where it has numbers, and says on both sides what they mean", () => {
-    expect(textsOf($, "#binaural-beats > svg text")).toEqual(["−1", "−0.5", "0", "0.5", "1", "← worse", "better →"]);
-    expect(textsOf($, "#exercise > svg text")).toEqual(["← worse", "better →"]);
+  it("has every study as a dot with its facts, hollow where nobody knows how many people, and labels those that it is told to", () => {
+    expect(attributesOf($, "figure .mixed a", "href")).toEqual(["/evidence/binaural-beats/#a-2001", "/evidence/exercise/#c-2003"]);
+    expect(textsOf($, "figure .mixed a")[0]).toBe("A-20011,200 people. Mixed evidence");
+    expect(attributesOf($, "figure a[tabindex='-1']", "class")).toEqual(["d11 u noted", "d16", "d11 u"]);
+    expect(textsOf($, "figure li p")).toEqual(["B-2002: It disturbed sleep"]);
+    expect(textsOf($, ".totals b")).toEqual(["", "1", "", "", "2", "", "", ""]);
   });
 
-  it("counts every study once under its label", () => {
-    expect(textsOf($, "figure li")).toEqual(["Mixed evidence 2", "Moderate evidence of harm 1"]);
-    expect($("h1").parent().text()).toContain("3 studies and reviews");
+  it("lists every work by method below it, for keyboards and screen readers", () => {
+    expect(textsOf($, "#works ~ details section")).toEqual(["Binaural beatsA-2001B-2002", "ExerciseC-2003D-2004", "Makers’ pagesE-2005"]);
   });
 
   it("explains the labels in their order", () => {
     expect(textsOf($, "section[aria-labelledby=labels] dt")).toEqual(claimLabels.map((label) => labels[label].text));
   });
 
-  it("has in its contents each method with works, the labels and the claims", () => {
+  it("has in its contents the works, the labels and the claims", () => {
     const contents = attributesOf($, 'nav[aria-label="Contents"] a', "href");
-    expect(contents).toEqual(["#binaural-beats", "#exercise", "#makers", "#labels", "#claims"]);
+    expect(contents).toEqual(["#works", "#labels", "#claims"]);
   });
 
   it("has every claim by who says it, with its label, what is not known, its works and the day of its check", () => {

@@ -3,7 +3,7 @@ import { ArchivePage } from "../../../src/components/pages/archive-page";
 import { ArticlePage, type ArticlePageProps } from "../../../src/components/pages/article-page";
 import { HomePage, type HomePageProps } from "../../../src/components/pages/home-page";
 import { NotFoundPage } from "../../../src/components/pages/not-found-page";
-import type { EvidenceMapProps } from "../../../src/components/figures/evidence-map";
+import type { EvidencePosterProps } from "../../../src/components/figures/evidence-poster";
 import { ReviewPage } from "../../../src/components/pages/review-page";
 import { TextPage } from "../../../src/components/pages/text-page";
 import type { ProductData, PageSite, TitleData } from "../../../src/components/props";
@@ -67,7 +67,7 @@ const home = (
   />
 );
 
-const review = (changes: Partial<ProductData> = {}, map?: EvidenceMapProps) => (
+const review = (changes: Partial<ProductData> = {}, poster?: EvidencePosterProps) => (
   <ReviewPage
     site={{ ...site, product: { ...product, ...changes } }}
     page={{
@@ -89,7 +89,7 @@ const review = (changes: Partial<ProductData> = {}, map?: EvidenceMapProps) => (
       ...text,
       references: [reference],
     }}
-    map={map}
+    poster={poster}
   />
 );
 

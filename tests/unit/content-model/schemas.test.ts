@@ -52,7 +52,6 @@ title: T
 source: S
 topics: []
 method: background
-outcomes: [memory]
 finding: F
 caveat: C
 evidence: mixed
@@ -80,7 +79,6 @@ it.each<[Type, string | RegExp, string]>([
   ["reference", "0.35, low: 0.11, high: 0.59", "-1.27, low: -1.7, high: -0.84"],
   ["reference", `SMD, estimate: 0.35, ${interval}`, "percent, estimate: -55, change: true, "],
   ["reference", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 5, of: 14, "],
-  ["reference", "readIn: abstract", "readIn: abstract, lowerIsBetter: true, mapOutcomes: [memory]"],
   ["chart", /forest/, "bars"],
   ["chart", /forest([^]*)axis:.*\n/, "dots$1"],
   ["chart", /forest([^]*beats\n)/, "line\nacross: Time$1    at: 2\n    when: 2 days\n"],
@@ -114,19 +112,6 @@ it.each<[Type, string | RegExp, string, string]>([
   ["reference", "high: 0.59, ", "", "low and high must be given together"],
   ["reference", "level: 95, ", "", "level must be given with low and high, and only with them"],
   ["reference", "level: 95", "level: 90", "level must be 95 or 99"],
-  ["reference", "SMD", "HR, mapOutcomes: [memory]", "mapOutcomes may be set only for g, d and SMD"],
-  [
-    "reference",
-    "SMD",
-    "SMD, mapOutcomes: [sleep]",
-    "mapOutcomes has 'sleep', which must be one of the work’s outcomes, and be with one effect only",
-  ],
-  [
-    "reference",
-    "SMD",
-    "SMD, mapOutcomes: [memory, memory]",
-    "mapOutcomes has 'memory', which must be one of the work’s outcomes, and be with one effect only",
-  ],
   ["reference", "SMD", "HR, change: true", "change may be set only for the measure percent"],
   ["reference", `SMD, estimate: 0.35, ${interval}`, "percent, estimate: 120, ", "a percentage must be from 0 to 100 unless change is set"],
   ["reference", `SMD, estimate: 0.35, ${interval}`, "HR, estimate: 0, ", "a ratio must be above 0"],

@@ -80,7 +80,7 @@ export function references(ids: readonly string[] = ["oster-1973"], topic = "mem
   return `items:\n${ids
     .map(
       (id) =>
-        `  - id: ${id}\n    authors: A.\n    year: 1973\n    title: T\n    source: S\n    topics: [${topic}]\n    method: background\n    outcomes: [memory]\n    finding: F\n    caveat: C\n    evidence: mixed\n`,
+        `  - id: ${id}\n    authors: A.\n    year: 1973\n    title: T\n    source: S\n    topics: [${topic}]\n    method: background\n    finding: F\n    caveat: C\n    evidence: mixed\n`,
     )
     .join("")}`;
 }
@@ -126,7 +126,7 @@ items:
   "pages/editorial-policy.md": information("Editorial policy"),
   "pages/home.yml": home(),
   "pages/faq.yml": faq(),
-  "pages/evidence.yml": `${metaDescription}\nmethods: [{slug: background, label: Background}]\noutcomes: [{slug: memory, label: Memory}]\n`,
+  "pages/evidence.yml": `${metaDescription}\nmethods: [{slug: background, label: Background}]\n`,
   "pages/testimonials.yml": `items:\n${["A", "B", "C"].map((name) => `  - {name: ${name}, text: T, sample: true}`).join("\n")}\n`,
   "pages/review.md": review,
   "pages/legal/disclaimer.md": legal("disclaimer"),

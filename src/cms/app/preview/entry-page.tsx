@@ -6,8 +6,8 @@ import {
   toBody,
   toClaimEntries,
   toHome,
-  toMethodMap,
-  toMapReference,
+  toMethodPoster,
+  toReferenceLink,
   toReference,
   toReview,
 } from "../../../components/content-to-props";
@@ -115,8 +115,8 @@ function articlePage(value: ContentValue<"post">, context: Context): ReactNode {
 
 function reviewPage(page: ContentValue<"review">, { body, site, content, asset }: Context): ReactNode {
   const review = toReview({ ...page, ...previewBody(body, content, asset) }, content.valuesOf("claim"));
-  const map = toMethodMap(content.valueOf("evidence"), content.valuesOf("reference"), page.evidenceMethods);
-  return <ReviewPage site={site} page={{ ...review, updated: dayOrDefault(page.updated) }} map={map} />;
+  const poster = toMethodPoster(content.valueOf("evidence"), content.valuesOf("reference"), page.evidenceMethods);
+  return <ReviewPage site={site} page={{ ...review, updated: dayOrDefault(page.updated) }} poster={poster} />;
 }
 
 type Text = Pick<ContentValue<"about">, "heading" | "lastUpdated">;
@@ -127,7 +127,7 @@ function textPage(page: Text, { body, path, site, content, asset }: Context): Re
 }
 
 function evidencePage(value: ContentValue<"evidence">, { site, content }: Context): ReactNode {
-  const links = content.valuesOf("reference").map(toMapReference);
+  const links = content.valuesOf("reference").map(toReferenceLink);
   const claims = toClaimEntries(content.valuesOf("claim"), links);
   return <EvidencePage {...value} site={site} works={links} claims={claims} />;
 }
@@ -153,7 +153,7 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
       sound={saved && soundFigure(saved)}
       picture={picture && previewPicture(picture, asset)}
       works={content.valuesOf("reference").filter(({ evidence }) => evidence).length}
-      map={toMethodMap(content.valueOf("evidence"), content.valuesOf("reference"), page.evidence?.methods)}
+      poster={toMethodPoster(content.valueOf("evidence"), content.valuesOf("reference"), page.evidence?.methods)}
       page={toHome(page, content.valuesOf("claim"))}
       testimonials={testimonials.items}
       posts={savedCards(context, HOME_POSTS)}

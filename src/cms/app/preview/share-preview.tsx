@@ -1,5 +1,5 @@
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard } from "../../../artwork/open-graph-card";
-import { mapBackdrop } from "../../../artwork/open-graph-backdrops";
+import { posterBackdrop } from "../../../artwork/open-graph-backdrops";
 import { contentType, contentTypes, pagePath, type ContentValue } from "../../../content-model/content-types";
 import { fillOfferFields } from "../../../site/offer";
 import { fillMissingFields } from "../../../content-model/fill-missing-fields";
@@ -15,9 +15,10 @@ export function SharePreview({ entry: { type, fields: written }, content }: { re
   if (path === undefined || !URL.canParse(site.url)) return null;
   const value = fillMissingFields(contentTypes[type].schema, fields) as ContentValue<"post">;
   const category = previewCategory(value, toCategories(content.valueOf("categories")));
+  const { methods } = content.valueOf("evidence");
   const { evidenceMethods } = fields as { readonly evidenceMethods?: readonly string[] };
-  const works = content.valuesOf("reference").filter(({ method }) => evidenceMethods?.includes(method));
-  const backdrop = works.length > 0 ? mapBackdrop(works) : undefined;
+  const shown = type === "evidence" || type === "listen" ? methods : methods.filter(({ slug }) => evidenceMethods?.includes(slug));
+  const backdrop = posterBackdrop(shown, content.valuesOf("reference"));
   const text = contentType(type).nodes?.openGraph?.(value as never, { category, site });
   const image = text && { ...text, brand: site.brand, backdrop };
   return (

@@ -1,0 +1,86 @@
+import { expect, test } from "@playwright/test";
+import { allRules, axeViolations, colourRules } from "./axe";
+import { showOnly } from "./load-page";
+import { samplePages } from "./sample-pages";
+
+/** What is emulated, at which widths: colours change no layout. */
+const modes = [
+  [{}, [320, 390, 768, 1024, 1280, 1920]],
+  [{ colorScheme: "dark" }, [390]],
+  [{ forcedColors: "active" }, [390]],
+] as const;
+const poster = "main figure";
+
+test.beforeEach(({ page }) => page.goto(samplePages.evidence));
+
+test("the poster is the first screen, its texts are whole and apart at each width, and it passes axe", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.evaluate(() => document.fonts.ready);
+  const errors: string[] = [];
+  for (const [mode, widths] of modes) {
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none", ...mode });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      errors.push(...(await page.locator(poster).evaluate(findErrors)).map((error) => `${JSON.stringify(mode)}, ${width} px: ${error}`));
+    }
+  }
+  expect(errors).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showOnly(page, poster);
+  for (const [mode] of modes) {
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none", ...mode });
+    expect(await axeViolations(page, mode === modes[0][0] ? allRules : colourRules, poster)).toEqual([]);
+  }
+});
+
+/** Texts that are cut, covered by others or small, and dots outside their cells. */
+function findErrors(figure: Element): string[] {
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const frame = boxOf(figure);
+  const errors = frame.top < innerHeight / 4 ? [] : [`the poster begins at ${frame.top} px`];
+  const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && boxOf(element).width > 0;
+  const texts = [...figure.querySelectorAll("h1, li > a, small, p, .axis *, .totals b, figcaption")].filter(
+    (element) => element.children.length === 0 || element.matches("h1, li > a, p, figcaption"),
+  );
+  for (const text of texts.filter(visible)) {
+    const { left, right } = boxOf(text);
+    if (left < frame.left || right > frame.right) errors.push(`${text.textContent} is cut`);
+    if (parseFloat(getComputedStyle(text).fontSize) < 13) errors.push(`${text.textContent} is small`);
+  }
+  for (const row of figure.querySelectorAll("li")) {
+    const dots = [...row.querySelectorAll("a[tabindex]")].map(boxOf);
+    const note = row.querySelector("p");
+    if (note && visible(note) && dots.some(({ bottom }) => bottom > boxOf(note).top)) errors.push(`${note.textContent} is over dots`);
+    for (const cell of row.querySelectorAll("span[aria-hidden]"))
+      for (const dot of cell.querySelectorAll("a"))
+        if (boxOf(dot).bottom > boxOf(row).bottom || boxOf(dot).left < boxOf(cell).left - 6)
+          errors.push(`${dot.textContent} leaves its cell`);
+  }
+  return errors;
+}
+
+test("a dot has a card while it is pointed at, and leads to the entry of its work", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const dot = page.locator(`${poster} li a[tabindex]`).last();
+  const card = dot.locator("span");
+  await expect(card).toBeHidden();
+  await dot.hover();
+  await expect(card).toBeVisible();
+  const [box, frame] = [await card.boundingBox(), await page.locator(poster).boundingBox()];
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+  await dot.click();
+  await expect(page.locator("article:target")).toBeVisible();
+});
+
+test("the keyboard goes from method to method, and reaches every work in the list below", async ({ page }) => {
+  const rows = page.locator(`${poster} li > a`);
+  await rows.first().focus();
+  await page.keyboard.press("Tab");
+  if ((await rows.count()) > 1) await expect(rows.nth(1)).toBeFocused();
+  const list = page.locator("#works ~ details");
+  await list.locator("summary").press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(list.locator("a").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("article:target")).toBeVisible();
+});
