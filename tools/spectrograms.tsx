@@ -14,12 +14,7 @@ import { colours } from "../src/styles/tokens";
 type Panel = readonly [sound: string, ear: "left" | "right" | "mixed", name: string, detail: string];
 
 const alpha = "binaural-alpha-10";
-const ears: readonly Panel[] = [
-  [alpha, "left", "Left ear", "400 Hz"],
-  [alpha, "right", "Right ear", "410 Hz"],
-];
 const pictures: Readonly<Record<string, readonly Panel[]>> = {
-  "two-ears": [...ears, [alpha, "mixed", "Mixed", "10 beats"]],
   "three-kinds": [
     [alpha, "left", "Binaural", "left ear"],
     [alpha, "right", "Binaural", "right ear"],

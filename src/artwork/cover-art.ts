@@ -3,6 +3,7 @@ import type { MotifName } from "../site/motifs";
 import { dots } from "./motifs/dots";
 import { lissajous } from "./motifs/lissajous";
 import type { Canvas, Motif, Stroke } from "./motifs/motif";
+import { drawNumber } from "./motifs/number";
 import { ridges } from "./motifs/ridges";
 import { rings } from "./motifs/rings";
 import { spectrogram } from "./motifs/spectrogram";
@@ -19,6 +20,9 @@ export interface CoverInput {
   readonly seed: string;
   readonly band: BandName;
   readonly motif: MotifName;
+  /** The article's number or a few words, set in type over the drawing, which draws the number if it can. */
+  readonly text?: string | null | undefined;
+  readonly note?: string | null | undefined;
 }
 
 interface CoverDrawing extends Canvas {
@@ -28,10 +32,14 @@ interface CoverDrawing extends Canvas {
 }
 
 /** Draws an article's cover in the colours of the band, 16:9 or in a canvas of another size. */
-export function drawCover({ seed, band, motif }: CoverInput, canvas: Canvas = { width: COVER_WIDTH, height: COVER_HEIGHT }): CoverDrawing {
+export function drawCover(
+  { seed, band, motif, text, note }: CoverInput,
+  canvas: Canvas = { width: COVER_WIDTH, height: COVER_HEIGHT },
+): CoverDrawing {
   const { dark: ink, ground } = bandColours[band];
   const choices = seededChoices(`${band}/${seed}`);
-  return { ...canvas, ground, ink, strokes: motifs[motif]({ ...canvas, choices, beats: beatsAcross(band) }) };
+  const strokes = drawNumber(text ?? "", note ?? "", canvas) ?? motifs[motif]({ ...canvas, choices, beats: beatsAcross(band) });
+  return { ...canvas, ground, ink, strokes };
 }
 
 /** The cover of {@link drawCover} as SVG text, at most 2 kB compressed. */

@@ -18,11 +18,8 @@ export interface OpenGraphContent extends CoverInput {
   readonly title: string;
   /** An article's category or the kind of page, above the title; may be empty. */
   readonly kind: string;
-  /** The words of an article's cover, and the line below them. */
-  readonly words?: string | undefined;
-  readonly note?: string | undefined;
   readonly brand: string;
-  /** SVG at the right, instead of the drawing: what {@link mapBackdrop} and {@link pictureBackdrop} make. */
+  /** SVG at the right, instead of the drawing: what {@link posterBackdrop} makes. */
   readonly backdrop?: string | undefined;
 }
 
@@ -34,7 +31,7 @@ export function openGraphBackground(content: OpenGraphContent): string {
   // A title reaches further to the right than cover words.
   const shade = content.backdrop
     ? stop(0, 0)
-    : content.words
+    : content.text
       ? stop(0.25, 0.94) + stop(0.6, 0.45) + stop(1, 0.05)
       : stop(0.35, 0.94) + stop(1, 0.5);
   const drawn = `<g transform="scale(${DRAWING_SCALE})">${strokesSvg(drawing)}</g>`;
@@ -51,9 +48,9 @@ const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
 
 /** The texts of an Open Graph image, 1200 × 630: what satori draws at build, and React in the CMS. */
 export function OpenGraphCard({ content }: { readonly content: OpenGraphContent }) {
-  const { title, kind, words, note, band, brand, backdrop } = content;
+  const { title, kind, text, note, band, brand, backdrop } = content;
   const accent = { ...sans, color: bandColours[band].dark };
-  const titleSize = words
+  const titleSize = text
     ? chooseSize(title, [60, 48, 40], 33)
     : backdrop
       ? chooseSize(title, [96, 76, 60], 12)
@@ -69,12 +66,12 @@ export function OpenGraphCard({ content }: { readonly content: OpenGraphContent 
       }}
     >
       {kind ? <div style={{ ...accent, fontSize: 30 }}>{kind}</div> : null}
-      {words ? (
-        <div style={{ ...serif, fontSize: Math.min(184, 1700 / words.length), marginTop: 16, whiteSpace: "nowrap" }}>{words}</div>
+      {text ? (
+        <div style={{ ...serif, fontSize: Math.min(184, 1700 / text.length), marginTop: 16, whiteSpace: "nowrap" }}>{text}</div>
       ) : null}
-      {words && note ? <div style={{ ...accent, fontSize: 38 }}>{note}</div> : null}
-      <div style={{ ...serif, fontSize: titleSize, marginTop: words ? "auto" : 16, textWrap: "balance" }}>{title}</div>
-      <div style={{ ...serif, fontSize: 30, lineHeight: 1.33, marginTop: words ? 24 : "auto", marginLeft: 40 * MARK_SCALE + 18 }}>
+      {text && note ? <div style={{ ...accent, fontSize: 38 }}>{note}</div> : null}
+      <div style={{ ...serif, fontSize: titleSize, marginTop: text ? "auto" : 16, textWrap: "balance" }}>{title}</div>
+      <div style={{ ...serif, fontSize: 30, lineHeight: 1.33, marginTop: text ? 24 : "auto", marginLeft: 40 * MARK_SCALE + 18 }}>
         {brand}
       </div>
     </div>

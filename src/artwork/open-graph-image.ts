@@ -41,13 +41,13 @@ function fontFile(directory: string, name: string): string {
   return path.join(directory, file);
 }
 
-/** Draws an Open Graph image as a PNG of about 45 kB, with a picture 140 kB. The same content gives the same bytes. */
+/** Draws an Open Graph image as a PNG of about 45 kB. The same content gives the same bytes. */
 export async function drawOpenGraphImage(content: OpenGraphContent, fonts: OpenGraphFonts): Promise<Buffer> {
   const svg = await openGraphSvg(content, fonts);
-  // A JPEG of the same quality is larger: few colours, plain background. A picture needs more.
+  // A JPEG of the same quality is larger: few colours, plain background. A poster needs more.
   return sharp(Buffer.from(svg))
     .removeAlpha()
-    .png({ palette: true, colours: content.backdrop ? 256 : 48, dither: 0, effort: 1, compressionLevel: 6 })
+    .png({ palette: true, colours: content.backdrop ? 128 : 48, dither: 0, effort: 1, compressionLevel: 6 })
     .toBuffer();
 }
 

@@ -65,16 +65,9 @@ export interface CategoryData extends Pick<Category, "slug" | "label" | "descrip
   readonly path: string;
 }
 
-/** Input of a generated cover. */
-export interface CoverData extends CoverInput {
-  /** The article's number or a few words, set in type over the drawing. */
-  readonly text?: string | null | undefined;
-  readonly note?: string | null | undefined;
-}
-
 /** The part of gatsby-plugin-image's data that we use, or the file of a generated cover. */
 export interface PictureData extends ImageData {
-  readonly cover?: CoverData;
+  readonly cover?: CoverInput;
 }
 
 export interface PostCardData extends Pick<PostFrontMatter, "title" | "excerpt" | "date"> {

@@ -61,7 +61,7 @@ export interface OpenGraphText {
   readonly seed: string;
   readonly band: BandName;
   readonly motif: MotifName;
-  readonly words?: string | undefined;
+  readonly text?: string | undefined;
   readonly note?: string | undefined;
 }
 

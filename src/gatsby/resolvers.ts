@@ -32,7 +32,7 @@ interface ResolverContext {
 /** A node of an entry that has an id in content: it is in `key`, because Gatsby uses `id` for its own. */
 type Keyed<T> = Omit<T, "id"> & { readonly key: string };
 
-type PostNode = Pick<PostSummary, "path" | "categorySlug"> & Pick<PostFrontMatter, "slug">;
+type PostNode = Pick<PostSummary, "path" | "categorySlug"> & Pick<PostFrontMatter, "slug" | "coverText" | "coverNote">;
 
 /**
  * Adds what GraphQL computes from several nodes. Nothing here writes files: {@link writeFiles} does, by the same names.
@@ -63,9 +63,9 @@ function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeMod
 }
 
 /** An article's cover and the input of its drawing, for pages that inline it. */
-async function resolveCover({ slug, categorySlug }: PostNode, _args: unknown, context: ResolverContext) {
+async function resolveCover({ slug, categorySlug, coverText, coverNote }: PostNode, _args: unknown, context: ResolverContext) {
   const { band, motif } = await categoryNode(categorySlug, context);
-  const input: CoverInput = { seed: slug, band, motif };
+  const input: CoverInput = { seed: slug, band, motif, text: coverText, note: coverNote };
   return { src: coverFile(input), ...input, width: COVER_WIDTH, height: COVER_HEIGHT };
 }
 
@@ -141,7 +141,7 @@ async function findPicture(key: string, context: ResolverContext, info: Resolver
   const picture = await findNode<Keyed<Picture> & { readonly file: string }>(context, "Picture", { key });
   const file = await findNode<FileNode>(context, "File", { absolutePath: picture.file });
   const image = file.extension === "svg" ? await findSvg(file, context, info) : await findImage(file, context, info);
-  return { type: "picture", id: key, imageAlt: picture.imageAlt, caption: picture.caption, inverted: picture.inverted, image };
+  return { type: "picture", id: key, imageAlt: picture.imageAlt, caption: picture.caption, image };
 }
 
 /** A node of gatsby-source-filesystem; one of a picture that is no SVG has a child of gatsby-transformer-sharp. */

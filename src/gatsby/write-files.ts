@@ -18,7 +18,7 @@ import { coverFile, openGraphFile, soundFile } from "./file-names";
 /** Larger sounds would make readers on a phone wait. */
 const MAX_SOUND_BYTES = 120_000;
 
-type PostNode = Pick<PostSummary, "categorySlug"> & Pick<PostFrontMatter, "slug">;
+type PostNode = Pick<PostSummary, "categorySlug"> & Pick<PostFrontMatter, "slug" | "coverText" | "coverNote">;
 
 /**
  * Writes covers, Open Graph images and sounds. A file that is there from an earlier build is
@@ -30,10 +30,10 @@ type PostNode = Pick<PostSummary, "categorySlug"> & Pick<PostFrontMatter, "slug"
 export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">, directory: string): Promise<void> {
   const nodes = <T>(type: string) => getNodesByType(type) as unknown as (Node & T)[];
   const categories = new Map(nodes<CategoryNode>("Category").map((category) => [category.slug, category]));
-  for (const { slug, categorySlug } of nodes<PostNode>("Post")) {
+  for (const { slug, categorySlug, coverText, coverNote } of nodes<PostNode>("Post")) {
     const category = categories.get(categorySlug);
     if (!category) continue;
-    const input = { seed: slug, band: category.band, motif: category.motif };
+    const input = { seed: slug, band: category.band, motif: category.motif, text: coverText, note: coverNote };
     await writeOnce(directory, coverFile(input), () => coverSvg(input));
   }
 

@@ -16,7 +16,6 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
     <HomePage
       site={toSite(data)}
       sound={findFigure(figures, "sound", page.hero.sound ?? "")}
-      picture={findFigure(figures, "picture", page.picture ?? "")}
       works={data.allReference.nodes.filter(({ evidence }) => evidence).length}
       poster={toMethodPoster(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidence?.methods)}
       page={toHome(page, data.allClaim.nodes)}
@@ -61,7 +60,6 @@ export const query = graphql`
         sound
       }
       figures
-      picture
       features {
         heading
         items {

@@ -1,9 +1,8 @@
 import styled from "styled-components";
-import { drawCover } from "../../artwork/cover-art";
-import type { CoverData } from "../props";
+import { drawCover, type CoverInput } from "../../artwork/cover-art";
 
 /** The decorative drawing of a cover as inline SVG, so that the first view needs no extra request. */
-export function Cover({ cover }: { readonly cover: CoverData }) {
+export function Cover({ cover }: { readonly cover: CoverInput }) {
   const { width, height, ground, ink, strokes } = drawCover(cover);
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
@@ -21,7 +20,7 @@ export function Cover({ cover }: { readonly cover: CoverData }) {
  * The article's number or words over its cover's drawing. They are hidden from assistive technology: a cover is within a
  * link to the seller, whose name they would garble, and the article says them in its text.
  */
-export function CoverWords({ cover: { text, note, band } }: { readonly cover: CoverData }) {
+export function CoverWords({ cover: { text, note, band } }: { readonly cover: CoverInput }) {
   if (!text) return null;
   return (
     <Words data-band={band} aria-hidden>

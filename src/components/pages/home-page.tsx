@@ -1,12 +1,11 @@
 import styled from "styled-components";
-import type { PictureFigureData, SoundData } from "../../site/figures/figure-data";
+import type { SoundData } from "../../site/figures/figure-data";
 import { routes } from "../../site/routes";
 import { CallToAction } from "../affiliate/call-to-action";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { KeyFigures } from "../affiliate/key-figures";
 import { PostGrid } from "../article/post-card";
-import { PictureFigure } from "../figures/picture-figure";
 import { Layout } from "../layout/layout";
 import { Accordion } from "../primitives/accordion";
 import { ButtonLink } from "../primitives/button-link";
@@ -19,7 +18,6 @@ import { media } from "../../styles/media";
 export interface HomePageProps {
   readonly site: PageSite;
   readonly sound: SoundData | undefined;
-  readonly picture?: PictureFigureData | undefined;
   readonly works: number;
   /** The rows of the poster of the evidence that `page.evidence` introduces. */
   readonly poster?: EvidencePosterProps | undefined;
@@ -34,16 +32,11 @@ export interface HomePageProps {
   readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, sound, picture, works, poster, page, testimonials, posts, questions }: HomePageProps) {
+export function HomePage({ site, sound, works, poster, page, testimonials, posts, questions }: HomePageProps) {
   return (
     <Layout site={site} path={routes.home}>
       <Hero site={site} hero={page.hero} works={works} sound={sound} />
       <KeyFigures product={site.product} />
-      {picture && (
-        <Spaced>
-          <PictureFigure picture={picture} sizes="92vw" />
-        </Spaced>
-      )}
       <Features {...page.features} />
       <Benefits {...page.benefits} />
       {testimonials.length > 0 && <Testimonials {...page.testimonials} testimonials={testimonials} />}

@@ -40,12 +40,6 @@ const homePageSchema = z.strictObject({
         form: { relation: { collection: "sounds", value: "id", label: "title" } },
       }),
   }),
-  picture: slug("picture")
-    .optional()
-    .meta({
-      description: "Shown after the first screen, and beside the titles of lists in preview images.",
-      form: { relation: { collection: "pictures", value: "id", label: "id" } },
-    }),
   features: z.strictObject({
     heading: text("heading"),
     items: nonEmptyList(
@@ -105,9 +99,8 @@ export const home = defineContentType({
     type: "HomePage",
     fields: { shownFigures: "[String!]!" },
     toNodes(page) {
-      const [sound, picture] = [page.hero.sound, page.picture];
-      const shownFigures = [...(sound ? [figureKey("sound", sound)] : []), ...(picture ? [figureKey("picture", picture)] : [])];
-      return [{ ...page, shownFigures }];
+      const { sound } = page.hero;
+      return [{ ...page, shownFigures: sound ? [figureKey("sound", sound)] : [] }];
     },
     openGraph: ({ hero }: z.output<typeof homePageSchema>) => ({
       title: `${hero.headline} ${hero.emphasis}`,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { prose, slug, text, textBetween, yesOrNo } from "../fields";
+import { prose, slug, text, textBetween } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 /** `content/pictures/<id>.yml`: a picture that texts show, such as a diagram. */
@@ -10,9 +10,6 @@ const pictureSchema = z.strictObject({
     title: "What the picture shows",
     description: "For readers who cannot see it: everything that it says.",
   }),
-  inverted: yesOrNo("inverted")
-    .optional()
-    .meta({ title: "Drawing on paper: inverted in dark colors", form: { default: false } }),
   caption: prose("caption").optional().meta({ description: "Below the picture: what it does not say itself." }),
 });
 

@@ -122,7 +122,7 @@ export const post = defineContentType({
     openGraph({ title, slug, coverText, coverNote }: PostFrontMatter, { category, site }) {
       const { label, band, motif } = category as OpenGraphCategory;
       if (site.openGraphImages === "category") return openGraphOfCategory(category as OpenGraphCategory);
-      return { title, kind: label, seed: slug, band, motif, words: coverText, note: coverNote };
+      return { title, kind: label, seed: slug, band, motif, text: coverText, note: coverNote };
     },
   },
   list: {

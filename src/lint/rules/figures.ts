@@ -58,7 +58,7 @@ export const unusedFigures: Rule = (content, report) => {
   // A file that cannot be read may show some.
   if (content.files.some(isUnreadable)) return;
   const inTexts = findMarkdownFiles(content).flatMap((file) => file.content.figures.map(({ type, id }) => `${type} '${id}'`));
-  const atHome = findFiles(content, "home").flatMap(({ value }) => [`sound '${value.hero.sound}'`, `picture '${value.picture}'`]);
+  const atHome = findFiles(content, "home").map(({ value }) => `sound '${value.hero.sound}'`);
   const shown = new Set([...inTexts, ...atHome]);
   for (const type of figureTypes)
     for (const figure of findFiles(content, type)) {

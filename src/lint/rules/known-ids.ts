@@ -64,7 +64,7 @@ const targets: readonly Target[] = [
   ...figureTypes.map((type): Target => ({
     kind: type,
     ids: [type, /^id$/],
-    fields: [["home", type === "sound" ? /^hero\.sound$/ : new RegExp(`^${type}$`)]],
+    fields: type === "sound" ? [["home", /^hero\.sound$/]] : [],
     marks: ({ figures }) => figures.filter((figure) => figure.type === type),
   })),
 ];

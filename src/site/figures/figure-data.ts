@@ -91,7 +91,6 @@ export interface PictureFigureData {
   /** What it shows. */
   readonly imageAlt: string;
   readonly caption?: string | null | undefined;
-  readonly inverted?: boolean | undefined;
   readonly image: ImageData;
 }
 

@@ -31,15 +31,15 @@ describe("drawOpenGraphImage", () => {
   it("sets the words of an article's cover and the line below them", async () => {
     const short = { ...content, title: "A title of one line" };
     const plain = await openGraphSvg(short, await fonts);
-    const words = await openGraphSvg({ ...short, words: "40 Hz" }, await fonts);
-    const both = await openGraphSvg({ ...short, words: "40 Hz", note: "three headlines" }, await fonts);
+    const words = await openGraphSvg({ ...short, text: "First yes" }, await fonts);
+    const both = await openGraphSvg({ ...short, text: "First yes", note: "three headlines" }, await fonts);
     const pathsIn = (svg: string) => svg.match(/<path/g)?.length ?? 0;
     expect(pathsIn(words)).toBe(pathsIn(plain) + 1);
     expect(pathsIn(both)).toBe(pathsIn(plain) + 2);
   });
 
   it("draws every letter and sign, or names what no font has", async () => {
-    const lengthOf = async (words: string) => (await openGraphSvg({ ...content, words }, await fonts)).length;
+    const lengthOf = async (words: string) => (await openGraphSvg({ ...content, text: words }, await fonts)).length;
     for (const sign of ["→", "ř", "Ω", "ж"]) expect(await lengthOf(`26${sign}62`)).toBeGreaterThan(await lengthOf("2662"));
     await expect(lengthOf("26 寺")).rejects.toThrow(`no font for the preview image of '${content.title}' has '寺'`);
   });
@@ -62,7 +62,7 @@ it.each([
   ["the longest title", { title: "Word and ".repeat(9) }],
   [
     "the longest title and cover words",
-    { title: "Word and ".repeat(8), words: "Eighteen characters", note: "twenty-eight characters long" },
+    { title: "Word and ".repeat(8), text: "Eighteen characters", note: "twenty-eight characters long" },
   ],
 ])("satori keeps %s within the picture, above the site's name", async (_, changes) => {
   expect(await bottomOf(changes)).toBe(await bottomOf({ title: "A" }));

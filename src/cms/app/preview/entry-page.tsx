@@ -143,15 +143,13 @@ function figurePage(figure: FigureData, { site, path, content, asset }: Context)
 }
 
 function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testimonials">, context: Context): ReactNode {
-  const { site, content, asset } = context;
+  const { site, content } = context;
   const questions = content.valueOf("faq").groups.flatMap(({ entries }) => entries);
   const saved = content.valuesOf("sound").find(({ id }) => id === page.hero.sound);
-  const picture = content.valuesOf("picture").find(({ id }) => id === page.picture);
   return (
     <HomePage
       site={site}
       sound={saved && soundFigure(saved)}
-      picture={picture && previewPicture(picture, asset)}
       works={content.valuesOf("reference").filter(({ evidence }) => evidence).length}
       poster={toMethodPoster(content.valueOf("evidence"), content.valuesOf("reference"), page.evidence?.methods)}
       page={toHome(page, content.valuesOf("claim"))}

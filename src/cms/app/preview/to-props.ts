@@ -69,7 +69,7 @@ export function toCard(value: ContentValue<"post">, words: number, categories: r
   const { slug, image } = value;
   const category = previewCategory(value, categories);
   const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
-  const cover = { seed: slug, band: category.band, motif: category.motif };
+  const cover = { seed: slug, band: category.band, motif: category.motif, text: value.coverText, note: value.coverNote };
   return {
     ...value,
     path: routes.post(slug),
