@@ -236,8 +236,13 @@ const shownAs: Record<string, Record<string, Check>> = {
   Question: { name: inMain },
   Answer: { text: inMain },
   Product: { name: inMain, description: inMain },
-  // The verdict's first sentence is in its card, the others are below it.
-  Review: { name: inMain, reviewBody: (text, shown) => text.split(/(?<=\.) /).every((sentence) => inMain(sentence, shown)) },
+  Offer: { price: (value, { main }) => main.replaceAll(",", "").includes(value), priceCurrency: invisible },
+  Review: {
+    name: inMain,
+    datePublished: asDay,
+    // The verdict's first sentence is in its card, the others are below it.
+    reviewBody: (text, shown) => text.split(/(?<=\.) /).every((sentence) => inMain(sentence, shown)),
+  },
   AggregateRating: { ratingValue: asNumber, bestRating: asNumber, reviewCount: asNumber },
   Rating: { ratingValue: asNumber, bestRating: asNumber },
 };
