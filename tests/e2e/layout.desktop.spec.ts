@@ -28,7 +28,7 @@ for (const viewport of [
           page.getByRole("link", { name: hero.secondaryLabel }).first(),
           ...(hero.known ? [page.getByText(hero.known.text)] : []),
           page.getByRole("main").locator('a[rel="author"]'),
-          page.getByRole("link", { name: /studies and reviews/ }),
+          page.getByRole("link", { name: /^[\d,]+ studies and reviews$/ }),
         ],
       ],
       [

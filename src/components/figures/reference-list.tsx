@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
-import { plainList } from "../../styles/mixins";
+import { plainHeading, plainList } from "../../styles/mixins";
 import type { EvidencePosterProps } from "./evidence-poster";
 
 /** The works of a poster as links, by method. */
@@ -31,8 +31,7 @@ const List = styled.div`
   font-size: var(--text-n);
   h3 {
     padding-top: var(--space-4);
-    font: 600 var(--text-n) / 1.5 var(--sans);
-    letter-spacing: 0;
+    ${plainHeading}
   }
   ul {
     ${plainList}
