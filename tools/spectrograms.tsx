@@ -34,12 +34,21 @@ const WIDTH = 1600;
 const [MARGIN, LABELS, PANEL, GAP, FOOTER] = [48, 330, 156, 20, 84];
 
 /**
- * Draws the spectrograms of `content/images/spectrograms/` from the sounds of `content/figures/sounds/`.
+ * Draws the spectrograms of `content/images/spectrograms/` from the sounds of `content/figures/sounds/`: of each sound by
+ * itself, which shows one ear of a binaural beat and both of others, and the pictures above, with words.
  */
 async function main(): Promise<void> {
   const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
   const directory = path.resolve("content", "images", "spectrograms");
   fs.mkdirSync(directory, { recursive: true });
+  for (const file of fs.readdirSync(path.resolve("content", "figures", "sounds"))) {
+    const id = path.parse(file).name;
+    const ear = id.startsWith("right") ? "right" : "left";
+    const { input, raw } = drawPanel([id, ear, "", ""], { width: 640, height: 100 });
+    await sharp(input, { raw })
+      .png({ palette: true, colours: 256, dither: 0 })
+      .toFile(path.join(directory, file.replace(/yml$/, "png")));
+  }
   for (const [name, panels] of Object.entries(pictures)) {
     const height = 2 * MARGIN + panels.length * (PANEL + GAP) + FOOTER - GAP;
     const layers = panels.map((panel, index) => ({ ...drawPanel(panel), left: MARGIN + LABELS, top: MARGIN + index * (PANEL + GAP) }));
@@ -57,16 +66,15 @@ async function main(): Promise<void> {
 }
 
 /** One second from the middle of a sound, where nothing fades. */
-function drawPanel([id, ear]: Panel) {
+function drawPanel([id, ear]: Panel, size = { width: WIDTH - 2 * MARGIN - LABELS, height: PANEL }) {
   const { value } = parseContent("sound", fs.readFileSync(path.resolve("content", "figures", "sounds", `${id}.yml`), "utf8"), id);
   const sound = value as Sound;
   const [left = new Int32Array(), right = left] = soundSamples(sound);
   const samples = ear === "mixed" ? left.map((sample, index) => (sample + (right[index] ?? 0)) / 2) : { left, right }[ear];
-  const size = { width: WIDTH - 2 * MARGIN - LABELS, height: PANEL };
   const levels = spectrogram(samples, {
     ...size,
     sampleRate: SAMPLE_RATE,
-    start: 4,
+    start: Math.min(4, (sound.seconds - 1) / 2),
     seconds: 1,
     low: Math.max(sound.carrier - 200, 0),
     high: sound.carrier + 200,

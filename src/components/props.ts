@@ -42,6 +42,8 @@ export interface PageSite extends Fields<
   readonly product: ProductData;
   /** The review's, for the rail. */
   readonly verdict: string;
+  /** In a few words, for the bar of phones. */
+  readonly verdictInShort?: string | null | undefined;
   /** In their order. */
   readonly categories: readonly CategoryData[];
   /** The page of all sounds; a site may be without it. */

@@ -10,7 +10,7 @@ import type { PostFrontMatter } from "../content-model/types/post";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
 import { measureSignal } from "../measure/measure-signal";
-import type { FigureData, ImageData } from "../site/figures/figure-data";
+import type { FigureData, ImageData, PictureFigureData } from "../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
 import { SAMPLE_RATE, type Tone } from "../site/figures/sounds";
 import { memoize } from "../site/memoize";
@@ -96,7 +96,7 @@ function resolveFigures(
     shownFigures.map((figure) => {
       const [type, key = ""] = figure.split("/");
       if (type === "picture") return findPicture(key, context, info);
-      return type === "sound" ? findSound(key, context) : findChart(key, context);
+      return type === "sound" ? findSound(key, context, info) : findChart(key, context);
     }),
   );
 }
@@ -110,11 +110,12 @@ async function findChart(key: string, context: ResolverContext): Promise<FigureD
   );
 }
 
-async function findSound(key: string, context: ResolverContext): Promise<FigureData> {
+async function findSound(key: string, context: ResolverContext, info: ResolverInfo): Promise<FigureData> {
   const sound = await findNode<Keyed<Sound>>(context, "Sound", { key });
   const { title, kind, carrier, rate, seconds, caption } = sound;
   const tone = { kind, carrier, seconds, ...(rate ? { rate } : {}) };
-  return { type: "sound", id: key, title, caption, ...tone, src: soundFile(sound), reading: await readMeter(sound) };
+  const picture = sound.picture ? await findPicture(sound.picture, context, info) : undefined;
+  return { type: "sound", id: key, title, caption, ...tone, src: soundFile(sound), reading: await readMeter(sound), picture };
 }
 
 /** What our meter for recordings finds in a sound of ours, in words. */
@@ -137,7 +138,7 @@ const imageOptions = {
 };
 
 /** The data of a file: of an SVG the file itself, of others several sizes and formats. */
-async function findPicture(key: string, context: ResolverContext, info: ResolverInfo): Promise<FigureData> {
+async function findPicture(key: string, context: ResolverContext, info: ResolverInfo): Promise<PictureFigureData> {
   const picture = await findNode<Keyed<Picture> & { readonly file: string }>(context, "Picture", { key });
   const file = await findNode<FileNode>(context, "File", { absolutePath: picture.file });
   const image = file.extension === "svg" ? await findSvg(file, context, info) : await findImage(file, context, info);

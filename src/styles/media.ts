@@ -8,6 +8,10 @@ export const media = {
   mediumOrPrint: `@media print, (min-width: ${MEDIUM_BREAKPOINT / 16}em)`,
   /** Tables are cards. Not on paper, which is as narrow. */
   phone: `@media screen and (max-width: ${(MEDIUM_BREAKPOINT - 0.02) / 16}em)`,
+  /** The smallest phones, or large text on others. */
+  narrow: "@container page (max-width: 22.49rem)",
+  /** Phones that are held upright. */
+  upright: "@container page (max-width: 27rem)",
   belowMedium: `@media (max-width: ${(MEDIUM_BREAKPOINT - 0.02) / 16}em)`,
   /** The table of contents is beside the article. */
   wide: "@media (min-width: 66em)",

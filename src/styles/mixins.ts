@@ -222,3 +222,30 @@ export const pointGrid = css`
     line-height: 1.55;
   }
 `;
+
+/** A dark ground for waves, in both colour schemes. What is in it is drawn in light colours; in forced colours it is the page's. */
+export const darkPanel = css`
+  color-scheme: dark;
+  background: var(--ground);
+  color: var(--cover-ink);
+  --ink: var(--cover-ink);
+  --link: var(--trace);
+  --soft: var(--cover-ink);
+  --line: var(--trace);
+`;
+
+/** From the right edge of the page's column to that of the screen. */
+const toScreenEdge = "calc(min(-2 * var(--gutter), var(--page) - 100cqw) / 2)";
+
+/** Reaches out of the page's column to both edges of the screen. */
+export const bled = css`
+  margin-inline: ${toScreenEdge};
+`;
+
+/** Reaches out of the page's column to the right edge of the screen; on phones to both edges. */
+export const bledToTheRight = css`
+  margin-inline: ${toScreenEdge};
+  ${media.medium} {
+    margin-left: 0;
+  }
+`;

@@ -67,6 +67,7 @@ export const fragments = graphql`
     }
     reviewPage {
       verdict
+      verdictInShort
     }
     allCategory(sort: { position: ASC }) {
       nodes {

@@ -10,12 +10,14 @@ export function required<T>(node: T | null | undefined, name: string): T {
 /** The settings with what every page says about the product and where its menu leads. */
 export function toSite({ siteSettings, product, reviewPage, allCategory, listen, person }: Queries.SiteFieldsFragment) {
   const settings = required(siteSettings, "site settings");
+  const { verdict, verdictInShort } = required(reviewPage, "review");
   return {
     ...settings,
     author: person?.name ?? settings.author,
     person: person && toPerson(person),
     product: required(product, "product"),
-    verdict: required(reviewPage, "review").verdict,
+    verdict,
+    verdictInShort,
     listen,
     categories: allCategory.nodes.map(toCategory),
   };

@@ -28,7 +28,7 @@ const expected: Readonly<Record<string, readonly (readonly [selector: string, co
     [`main div:has(> h1) ${paid}`, 1],
     [`main div:has(> h1) a[href="${routes.review}"]`, 1],
     ["main li:has(> svg + h3)", home.features.items.length],
-    ["main ol > li", home.benefits.items.length],
+    ["main section ol > li", home.benefits.items.length],
     ["main blockquote", testimonials.length],
     ["main figcaption > small:contains('Sample')", samples],
     // The heading of real ones.

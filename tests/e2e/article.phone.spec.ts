@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { product } from "../site-under-test";
 import { readPage } from "./all-pages";
 import { samplePages } from "./sample-pages";
 
@@ -98,4 +99,25 @@ test("the chip of a claim is on the line of its citation, and the words of a met
     const lines = await page.locator("main dd > span > svg + span").evaluateAll((words) => words.map((one) => one.getClientRects().length));
     expect([width, Math.max(1, ...lines)]).toEqual([width, 1]);
   }
+});
+
+test("the first screen of an article has a button on its picture that says where it leads, and its first words on the product lead to the review", async ({
+  page,
+}) => {
+  await page.goto(samplePages.article);
+  const picture = page.locator("main article a[rel~=sponsored]").first();
+  const pill = picture.getByText("Paid link").first();
+  await expect(pill).toBeInViewport({ ratio: 1 });
+  expect((await pill.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(picture).toHaveAccessibleName(new RegExp(`Try ${product.name}.*Paid link`));
+  const linkAround = await page.locator("main article").evaluate((article, name) => {
+    const other = "h1, h2, h3, nav, aside, figure, small, [rel]";
+    const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (texts.currentNode.nodeValue?.includes(name) && !parent?.closest(other)) return parent?.closest("a")?.getAttribute("href");
+    }
+    return undefined;
+  }, product.name);
+  expect(linkAround).toBe(samplePages.review);
 });

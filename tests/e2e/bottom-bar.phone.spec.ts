@@ -7,6 +7,7 @@ test("wide screens and paper show no bar", async ({ page }) => {
   await page.goto(samplePages.article);
   const button = page.locator(`${bar} a[rel~=sponsored]`);
   await expect(button).toBeVisible();
+  await expect(page.locator(`${bar} a[href="${samplePages.review}"]`)).toHaveText(/^Verdict: ./);
   await page.emulateMedia({ media: "print" });
   await expect(button).toBeHidden();
   await page.emulateMedia({ media: "screen" });

@@ -105,7 +105,7 @@ test("the map and a table of picks are divided between pages, and what is small 
   };
   expect(await divided(samplePages.evidence, "main section > figure")).toBe("auto");
   expect(await divided(samplePages.evidence, "main section > figure section")).toBe("avoid");
-  const [comparison] = pagesWith(/\btable picks/).filter((path) => pagesWith(/<div class="[^"]*\bproduct"/).includes(path));
+  const [comparison] = pagesWith(/\btable picks/).filter((path) => pagesWith(/<details[^>]* class="[^"]*\bproduct"/).includes(path));
   if (comparison === undefined) return;
   expect(await divided(comparison, ".picks")).toBe("auto");
   for (const part of [".picks tr", ".product"]) expect(await divided(comparison, part)).toBe("avoid");

@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { product } from "../site-under-test";
 import { pagesWith } from "./all-pages";
 
 const picks = pagesWith(/<figure class="[^"]*\btable picks/);
-const withProducts = pagesWith(/<div class="[^"]*\bproduct"/);
+const withProducts = pagesWith(/<details[^>]* class="[^"]*\bproduct"/);
 const comparison = picks.find((path) => withProducts.includes(path)) ?? "";
 const [withTable = ""] = pagesWith(/<figure class="[^"]*\btable"/);
 const [withChart = ""] = pagesWith(/<figure id="chart-/).filter((path) => path.startsWith("/blog/"));
@@ -39,13 +40,19 @@ test("comparisons begin with picks: cards beside each other, each with need, nam
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
-test("each product of a comparison is a card with an anchor in the contents", async ({ page }) => {
+test("each product of a comparison is folded below its name and whom it suits, our own open, with an anchor in the contents", async ({
+  page,
+}) => {
   test.skip(comparison === "", "no page has picks and products");
   await page.goto(comparison);
-  const ids = await page.locator("div.product h3").evaluateAll((headings) => headings.map(({ id }) => id));
+  const ids = await page.locator("details.product h3").evaluateAll((headings) => headings.map(({ id }) => id));
   const contents = page.getByRole("navigation", { name: "Contents" });
   for (const id of ids) await expect(contents.locator(`a[href="#${id}"]`)).toHaveCount(1);
-  await expect(page.locator("div.product").first()).toHaveCSS("border-top-width", "1px");
+  for (const box of await page.locator("details.product").all()) {
+    const [name] = await box.locator("h3").allTextContents();
+    expect([name, await box.getAttribute("open")]).toEqual([name, name === product.name ? "" : null]);
+    await expect(box.locator("summary .suits")).toBeVisible();
+  }
 });
 
 test("figures of articles are up to 960 pixels wide on the widest screens", async ({ page }) => {

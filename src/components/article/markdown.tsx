@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Element } from "hast";
 import type { ReactNode } from "react";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
@@ -13,16 +13,24 @@ import { findFigure } from "../../site/figures/figure-data";
 import { Chart } from "../figures/charts/chart";
 import { PictureFigure } from "../figures/picture-figure";
 import { Sound } from "../figures/sound";
+import { SoundPanel } from "../figures/sound-panel";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { TextData } from "../props";
+import { joinLists, linkFirst, type FirstLink, type Nodes } from "./body-tree";
 import { ClaimLink, EvidenceNote, Panel, ProductBox } from "./notes";
 import { TableFigure } from "./table-figure";
 
+interface BlockProps {
+  readonly node?: Element;
+  readonly productName: string | undefined;
+  readonly children?: ReactNode;
+}
+
 /** A note, a product, or the box of a table that scrolls; an evidence note begins with its meter. */
-function Block({ node, children, ...attributes }: { readonly node?: Element; readonly children?: ReactNode }) {
+function Block({ node, productName, children, ...attributes }: BlockProps) {
   const classes = [node?.properties?.["className"]].flat();
   if (classes.includes("panel")) return <Panel {...attributes}>{children}</Panel>;
-  if (classes.includes("product")) return <ProductBox {...attributes}>{children}</ProductBox>;
+  if (classes.includes("product")) return <ProductBox open={node !== undefined && headingOf(node) === productName}>{children}</ProductBox>;
   const label = evidenceLabels.find((key) => classes.includes(`evidence-${key}`));
   if (!label) return <div {...attributes}>{children}</div>;
   return (
@@ -33,14 +41,23 @@ function Block({ node, children, ...attributes }: { readonly node?: Element; rea
   );
 }
 
+/** The words of the heading that an element begins with. */
+function headingOf({ children: [heading] }: Element): string | undefined {
+  const text = heading?.type === "element" ? heading.children[0] : undefined;
+  return text?.type === "text" ? text.value : undefined;
+}
+
 export interface MarkdownProps extends Omit<TextData, "contents"> {
   readonly disclosure?: string;
+  readonly linked?: FirstLink | undefined;
+  /** The reviewed product: its box in a comparison is open. */
+  readonly productName?: string;
 }
 
 /** A Markdown body. Calls to action, citations, evidence labels and figures are rendered by components. */
-export function Markdown({ tree, claims = [], figures = [], disclosure }: MarkdownProps) {
+export function Markdown({ tree, claims = [], figures = [], disclosure, linked, productName }: MarkdownProps) {
   const components = {
-    div: Block,
+    div: (props: BlockProps) => <Block {...props} productName={productName} />,
     // A table: other figures are elements of their own.
     figure: ({ className, children }: { className: string; children: ReactNode }) => (
       <TableFigure className={className}>{children}</TableFigure>
@@ -76,38 +93,41 @@ export function Markdown({ tree, claims = [], figures = [], disclosure }: Markdo
         </small>
       ) : null;
     },
-    "sound-figure": ({ sound }: { sound: string }) => {
-      const found = findFigure(figures, "sound", sound);
-      return found ? <Sound sound={found} /> : null;
-    },
-    "picture-figure": ({ picture }: { picture: string }) => {
-      const found = findFigure(figures, "picture", picture);
-      return found ? <PictureFigure picture={found} /> : null;
-    },
-    "chart-figure": ({ chart }: { chart: string }) => {
-      const found = findFigure(figures, "chart", chart);
-      return found ? <Chart chart={found} /> : null;
-    },
+    ...figureComponents(figures),
   };
-  const body = toJsxRuntime(joinLists(tree as Nodes) as never, { Fragment, jsx, jsxs, passNode: true, components: components as never });
+  const root = joinLists(tree as Nodes);
+  const body = toJsxRuntime((linked ? linkFirst(root, linked) : root) as never, {
+    Fragment,
+    jsx,
+    jsxs,
+    passNode: true,
+    components: components as never,
+  });
   return <Prose>{body}</Prose>;
 }
 
-type Nodes = Root | Root["children"][number] | Element["children"][number];
-
-// gatsby-transformer-remark returns an older tree format with list properties, which React expects as text.
-function joinLists(node: Nodes): Nodes {
-  if (!("children" in node)) return node;
-  const children = node.children.map((child: Nodes) => joinLists(child)) as never;
-  if (node.type !== "element") return { ...node, children };
-  const properties = Object.fromEntries(
-    Object.entries(node.properties ?? {}).map(([key, value]) => [
-      key,
-      Array.isArray(value) && key !== "className" ? value.join(key === "srcSet" ? ", " : " ") : value,
-    ]),
-  );
-  return { ...node, properties, children };
-}
+/** Components for the figures of a body; what is unknown is left out, as in a preview of an unfinished text. */
+const figureComponents = (figures: NonNullable<MarkdownProps["figures"]>) => ({
+  "sound-figure": ({ sound }: { sound: string }) => {
+    const found = findFigure(figures, "sound", sound);
+    return found ? <Sound sound={found} /> : null;
+  },
+  "sound-panel": ({ node }: { node: Element }) => (
+    <SoundPanel
+      sounds={node.children.flatMap((child) =>
+        child.type === "element" ? (findFigure(figures, "sound", String(child.properties?.["sound"])) ?? []) : [],
+      )}
+    />
+  ),
+  "picture-figure": ({ picture }: { picture: string }) => {
+    const found = findFigure(figures, "picture", picture);
+    return found ? <PictureFigure picture={found} /> : null;
+  },
+  "chart-figure": ({ chart }: { chart: string }) => {
+    const found = findFigure(figures, "chart", chart);
+    return found ? <Chart chart={found} /> : null;
+  },
+});
 
 const Prose = styled.div`
   ${prose}

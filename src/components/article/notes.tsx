@@ -1,3 +1,4 @@
+import { Children, isValidElement, type ReactNode } from "react";
 import styled, { css } from "styled-components";
 
 const raisedBox = css`
@@ -36,20 +37,56 @@ export const Panel = styled.div`
   }
 `;
 
-/** A product of a comparison, with whom it suits and whom not. */
-export const ProductBox = styled.div`
+interface ProductBoxProps {
+  /** The open one; the others show their name and whom they suit. */
+  readonly open: boolean;
+  readonly children: ReactNode;
+}
+
+/** A product of a comparison: its name and whom it suits, and unfolded all else. */
+export function ProductBox({ open, children }: ProductBoxProps) {
+  const [heading, ...parts] = Children.toArray(children).filter((child) => isValidElement<ProductPart>(child));
+  const suits = parts.find(({ props }) => props.className === "suits");
+  return (
+    <Product open={open} className="product">
+      <summary>
+        {heading}
+        {suits && <span className="suits">{suits.props.children}</span>}
+      </summary>
+      {parts.filter((part) => part !== suits)}
+    </Product>
+  );
+}
+
+interface ProductPart {
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+const Product = styled.details`
   ${raisedBox}
+  padding: var(--space-4) var(--space-5);
+  & + & {
+    margin-top: var(--space-3);
+  }
+  h3 {
+    display: inline;
+  }
+  > p {
+    margin-top: var(--space-3);
+  }
   .suits,
   .suits-not {
     position: relative;
-    padding: var(--space-3) 0 0 1.75rem;
-    border-top: 1px solid var(--line);
+    display: block;
+    padding-left: 1.75rem;
     font-size: var(--text-n);
+    line-height: 1.5;
     /* A check mark; below, a dash. */
     &::before {
       content: "";
       position: absolute;
-      top: 1.1em;
+      top: 0.3em;
       left: 0.35em;
       width: 0.4em;
       height: 0.8em;
@@ -58,8 +95,10 @@ export const ProductBox = styled.div`
       rotate: 42deg;
     }
   }
+  .suits {
+    margin-top: var(--space-2);
+  }
   .suits-not::before {
-    top: 0.9em;
     rotate: 90deg;
     border-color: var(--soft);
     border-width: 0 2.5px 0 0;

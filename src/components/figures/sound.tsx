@@ -1,16 +1,20 @@
 import styled, { css, keyframes } from "styled-components";
+import type { SoundData } from "../../site/figures/figure-data";
 import { soundCautions } from "../../site/figures/sounds";
 import { media } from "../../styles/media";
-import { captionText, ruledFigure } from "../../styles/mixins";
+import { bledToTheRight, captionText, darkPanel, notPrinted, ruledFigure } from "../../styles/mixins";
 import { Waves } from "./waves";
-import type { SoundData } from "../../site/figures/figure-data";
 
 /** Most waves in a figure: more could not be distinguished on a phone. The hero's lines are larger and have fewer. */
-const FIGURE_WAVES = 50;
+export const FIGURE_WAVES = 50;
 const HERO_WAVES = 25;
 
+export interface SoundProps {
+  readonly sound: SoundData;
+}
+
 /** A sound in a text: what it is, its waves to scale, a player, and the cautions. Nothing is loaded before it is played. */
-export function Sound({ sound }: { readonly sound: SoundData }) {
+export function Sound({ sound }: SoundProps) {
   return (
     <Figure>
       <figcaption>
@@ -18,27 +22,31 @@ export function Sound({ sound }: { readonly sound: SoundData }) {
       </figcaption>
       <Waves tone={sound} maxWaves={FIGURE_WAVES} />
       <Player sound={sound} />
+      <Words sound={sound} />
+      <p>{soundCautions(sound)}</p>
     </Figure>
   );
 }
 
-/** A sound as the picture of a page's opening: its waves large on a dark ground, and the player below. */
-export function SoundHero({ sound }: { readonly sound: SoundData }) {
+/** A sound as the picture of a page's opening: its waves large on a dark ground, with the player as their floor, and words below. */
+export function SoundHero({ sound }: SoundProps) {
   return (
     <HeroFigure>
       <Screen>
         <Waves tone={sound} maxWaves={HERO_WAVES} hasEchoes />
+        <Player sound={sound} />
       </Screen>
       <figcaption>
         <Title sound={sound} />
-        <Player sound={sound} />
+        <Words sound={sound} />
+        <p>{soundCautions(sound)}</p>
       </figcaption>
     </HeroFigure>
   );
 }
 
 /** A sound's name with its length, which the player does not show before it has loaded the sound. */
-function Title({ sound }: { readonly sound: SoundData }) {
+export function Title({ sound }: SoundProps) {
   return (
     <strong>
       {sound.title} <span>{formatLength(sound.seconds)}</span>
@@ -46,17 +54,24 @@ function Title({ sound }: { readonly sound: SoundData }) {
   );
 }
 
-/** The browser's own control and the words of the sound. */
-function Player({ sound }: { readonly sound: SoundData }) {
+/** The browser's own control. */
+export function Player({ sound }: SoundProps) {
+  // eslint-disable-next-line jsx-a11y/media-has-caption -- a tone has no words
+  return <audio controls preload="none" src={sound.src} aria-label={sound.title} />;
+}
+
+/** What to listen for, and what our meter finds. */
+export function Words({ sound }: SoundProps) {
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a tone has no words */}
-      <audio controls preload="none" src={sound.src} aria-label={sound.title} />
       <p>{sound.caption}</p>
-      {sound.reading && <p>Our meter reads: {sound.reading}.</p>}
-      <p>{soundCautions(sound)}</p>
+      <Reading sound={sound} />
     </>
   );
+}
+
+export function Reading({ sound: { reading } }: SoundProps) {
+  return reading && <p>Our meter reads: {reading}.</p>;
 }
 
 /** As players write it: 0:12. */
@@ -67,7 +82,7 @@ const appear = keyframes`
 `;
 
 // Chrome lays its slider out again after the first paint, which is a layout shift unless the slider is still invisible.
-const player = css`
+export const player = css`
   strong {
     display: flex;
     justify-content: space-between;
@@ -81,8 +96,7 @@ const player = css`
   audio {
     display: block;
     width: 100%;
-    height: 3.5rem;
-    margin-top: var(--space-4);
+    height: 3rem;
     /* They are 0:00 until the sound has been loaded. */
     &::-webkit-media-controls-current-time-display,
     &::-webkit-media-controls-time-remaining-display {
@@ -92,7 +106,7 @@ const player = css`
       animation: ${appear} var(--calm) step-end;
     }
   }
-  > p {
+  p {
     margin-top: var(--space-2);
     ${captionText}
   }
@@ -100,6 +114,7 @@ const player = css`
 
 const Figure = styled.figure`
   ${ruledFigure}
+  ${player}
   > figcaption {
     margin-bottom: var(--space-4);
   }
@@ -107,49 +122,60 @@ const Figure = styled.figure`
     margin-top: 0;
     border-top: 0;
   }
-  ${player}
 `;
 
-// Under five seconds, so it needs no pause button (WCAG 2.2.2). Light passes over a drawing that is complete without it.
-const sweep = keyframes`
-  from { transform: translateX(-100%); }
+/** The waves arrive as sound does. Under five seconds, so they need no pause button (WCAG 2.2.2); the last still is complete. */
+const travel = keyframes`
+  from { transform: translateX(calc(-1 * var(--space-8))); }
 `;
 
+/** Beside the page's opening text up to the right edge of the screen, on phones from edge to edge. */
 const Screen = styled.div`
-  position: relative;
-  overflow: hidden;
-  padding: var(--space-5);
-  border-radius: var(--radius);
-  background: var(--ground);
-  ul {
-    color: var(--trace);
+  ${notPrinted}
+  ${darkPanel}
+  ${bledToTheRight}
+  @media screen {
+    display: flex;
   }
+  flex-direction: column;
+  justify-content: space-between;
+  gap: var(--space-3);
+  overflow: hidden;
+  padding: var(--space-3) var(--gutter);
   li svg {
-    width: calc(100% + 2 * var(--space-5));
+    width: calc(100% + 2 * var(--gutter) + var(--space-8));
     max-width: none;
-    height: var(--space-7);
-    margin-inline: calc(-1 * var(--space-5));
+    height: var(--space-6);
+    margin-inline: calc(-1 * var(--gutter));
   }
   li:last-child svg {
-    height: 7.5rem;
+    height: 4rem;
+  }
+  ${media.medium} {
+    padding-block: var(--space-6) var(--space-5);
+    li svg {
+      height: 3.5rem;
+    }
+    li:last-child svg {
+      height: 12rem;
+    }
   }
   ${media.motion} {
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 0;
-      background: linear-gradient(90deg, transparent, var(--trace), transparent);
-      opacity: 0.2;
-      transform: translateX(100%);
-      animation: ${sweep} 3s linear;
+    li svg {
+      animation: ${travel} 4s cubic-bezier(0.16, 1, 0.3, 1) backwards;
     }
   }
 `;
 
 const HeroFigure = styled.figure`
+  ${player}
   > figcaption {
-    margin-top: var(--space-4);
+    padding-top: var(--space-4);
     line-height: 1.4;
-    ${player}
+  }
+  ${media.medium} {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
   }
 `;

@@ -2,28 +2,34 @@ import styled from "styled-components";
 import { media } from "../../styles/media";
 import { captionText, notPrinted } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
-import type { PageSite } from "../props";
+import { routes } from "../../site/routes";
+import type { SiteHeaderProps } from "./site-header";
 
-export interface BottomBarProps {
-  readonly site: PageSite;
+export interface BottomBarProps extends SiteHeaderProps {
   /** Whether the page has a table of contents. */
   readonly hasContents: boolean;
 }
 
 /**
- * A bar at the bottom of each screen after the first: on phones a link to the contents and the button, up to the width of
- * the contents' own column only the link, because the header has a button there.
+ * A bar at the bottom of each screen after the first: on phones links to the contents and to the review's verdict, and the
+ * button; up to the width of the contents' own column without the button, because the header has one there.
  */
-export function BottomBar({ site: { product }, hasContents }: BottomBarProps) {
+export function BottomBar({ site: { product, verdictInShort }, path, hasContents }: BottomBarProps) {
+  const isReview = path === routes.review;
   return (
     <BarArea aria-label="Quick access" data-contents={hasContents || undefined}>
       <div>
-        {hasContents ? (
+        {hasContents && (
           <a href="#contents">
             <span aria-hidden="true">↑ </span>Contents
           </a>
-        ) : (
+        )}
+        {isReview ? (
           <p>{product.guaranteeDays ? `${product.guaranteeDays}-day money-back guarantee` : product.name}</p>
+        ) : (
+          <a href={routes.review}>
+            Verdict<span>: {verdictInShort ?? "our review"}</span>
+          </a>
         )}
         <CallToAction label={`Try ${product.name}`} size="medium" variant="bar" slot="bar" note="Paid link" />
       </div>
@@ -63,6 +69,20 @@ const BarArea = styled.aside`
       display: none;
     }
   }
+  a[href^="/"] {
+    min-height: 44px;
+    color: var(--ink);
+    font-size: var(--text-xs);
+    line-height: 1.25;
+    text-decoration-color: var(--line);
+    ${media.narrow} {
+      flex: none;
+      line-height: 44px;
+      span {
+        display: none;
+      }
+    }
+  }
   a[href^="#"] {
     display: flex;
     flex: none;
@@ -74,19 +94,32 @@ const BarArea = styled.aside`
     font-size: var(--text-n);
     font-weight: 500;
     text-decoration: none;
+    ${media.upright} {
+      padding-right: 0;
+      > span {
+        display: none;
+      }
+    }
     /* The word is still read aloud. */
-    ${media.largeText} {
+    ${media.narrow} {
+      padding-inline: var(--space-2);
       font-size: 0;
       > span {
+        display: inline;
         padding-inline: var(--space-2) 0;
         font-size: var(--text-n);
       }
     }
   }
   a[rel] {
+    min-height: 44px;
     padding: 0.3rem var(--space-3);
     line-height: 1.2;
     white-space: nowrap;
+    ${media.narrow} {
+      padding-inline: var(--space-2);
+      font-size: var(--text-s);
+    }
     ${media.largeText} {
       padding-inline: 0;
       white-space: normal;

@@ -30,7 +30,7 @@ export function Layout({ site, path, hasContents = false, children }: PropsWithC
         <main id="content" tabIndex={-1}>
           <Container>{children}</Container>
         </main>
-        <BottomBar site={site} hasContents={hasContents} />
+        <BottomBar site={site} path={path} hasContents={hasContents} />
       </Content>
       <SiteFooter site={site} />
     </PaidLinkProvider>

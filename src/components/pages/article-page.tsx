@@ -7,6 +7,7 @@ import { files, routes } from "../../site/routes";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { OfferRail } from "../affiliate/offer-rail";
 import { AuthorBox } from "../article/author-box";
+import type { FirstLink } from "../article/body-tree";
 import { Byline } from "../article/byline";
 import { CategoryBadge, StatusBadge } from "../article/badges";
 import { Markdown } from "../article/markdown";
@@ -39,11 +40,13 @@ export interface ArticlePageProps {
 
 export function ArticlePage({ site, post, related }: ArticlePageProps) {
   const { label, blinking } = post.closingButton ?? { label: site.headerLabel };
+  const linked = { name: site.product.name, href: routes.review };
+  const mentionedAbove = post.inShort?.includes(linked.name);
   const contents = [...post.contents, { id: "questions", text: "Questions" }];
   if (post.references.length > 0) contents.push({ id: "references", text: "References" });
   const opening = (
     <>
-      <ArticleHeader post={post} author={site.author} />
+      <ArticleHeader post={post} author={site.author} linked={linked} />
       <PaidPicture post={post} site={site} />
     </>
   );
@@ -51,7 +54,7 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
     <Layout site={site} path={post.path} hasContents>
       <Article>
         <ReadingGrid contents={contents} opening={opening} rail={<OfferRail site={site} />}>
-          <Markdown {...post} disclosure={site.disclosure} />
+          <Markdown {...post} disclosure={site.disclosure} linked={mentionedAbove ? undefined : linked} productName={linked.name} />
           <CallToActionBox {...closingOffer(site)} label={label} blinking={blinking === true} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>
@@ -79,8 +82,15 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
   );
 }
 
+interface ArticleHeaderProps {
+  readonly post: ArticlePageProps["post"];
+  readonly author: string;
+  readonly linked: FirstLink;
+}
+
 /** Title of an article with breadcrumb, dates, reading time and author. */
-function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post"]; readonly author: string }) {
+function ArticleHeader({ post, author, linked }: ArticleHeaderProps) {
+  const [start = "", ...rest] = post.inShort?.split(linked.name) ?? [];
   return (
     <header>
       <Breadcrumb
@@ -91,7 +101,13 @@ function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post
       <h1>{post.title}</h1>
       {post.inShort && (
         <InShort>
-          <strong>In short:</strong> {post.inShort}
+          <strong>In short:</strong> {start}
+          {rest.length > 0 && (
+            <>
+              <a href={linked.href}>{linked.name}</a>
+              {rest.join(linked.name)}
+            </>
+          )}
         </InShort>
       )}
       <Days>
@@ -166,15 +182,15 @@ const Questions = styled.section`
   ${printedBesideHeading}
 `;
 
-/** An article's picture, 21:9, as a link to the seller, marked as paid. */
+/** An article's picture, 21:9, as a link to the seller that looks like one: with a button in its corner. */
 function PaidPicture({ post, site }: Pick<ArticlePageProps, "post" | "site">) {
   return (
     <PictureLink slot="picture" label={post.title}>
       <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority />
       <span>
-        {post.imageCaption && `${post.imageCaption} `}
-        <VisuallyHidden>Try {site.product.name}: </VisuallyHidden>Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
+        <b>Try {site.product.name} ↗</b> Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </span>
+      {post.imageCaption && <small>{post.imageCaption}</small>}
     </PictureLink>
   );
 }
@@ -191,7 +207,26 @@ const PictureLink = styled(PaidLink)`
     object-fit: cover;
     border-radius: var(--radius);
   }
-  > span {
+  > span:not([class]) {
+    position: absolute;
+    top: var(--space-3);
+    right: var(--space-3);
+    min-height: 44px;
+    padding: var(--space-2) var(--space-4);
+    border: 1px solid var(--cta-edge);
+    border-radius: 2rem;
+    background: var(--cta);
+    color: var(--cta-ink);
+    font-size: var(--text-s);
+    line-height: 1.75;
+  }
+  b {
+    font-weight: 600;
+  }
+  &:hover > span:not([class]) {
+    background: var(--cta-pointed);
+  }
+  > small {
     display: block;
     margin-top: var(--space-1);
     ${captionText}

@@ -3,14 +3,13 @@ import type { SoundData } from "../../site/figures/figure-data";
 import { routes } from "../../site/routes";
 import { CallToAction } from "../affiliate/call-to-action";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
-import { CallToActionBox } from "../affiliate/call-to-action-box";
-import { KeyFigures } from "../affiliate/key-figures";
 import { PostGrid } from "../article/post-card";
 import { Layout } from "../layout/layout";
 import { Accordion } from "../primitives/accordion";
 import { ButtonLink } from "../primitives/button-link";
 import type { HomeContent, PostCardData, QuestionData, PageSite } from "../props";
 import { Benefits, type BenefitsData, Features, Testimonials, type TestimonialsProps } from "./home/sections";
+import { Closing } from "./home/closing";
 import { Hero, type HeroData } from "./home/hero";
 import { columns, ruledAbove } from "../../styles/mixins";
 import { media } from "../../styles/media";
@@ -36,10 +35,8 @@ export function HomePage({ site, sound, works, poster, page, testimonials, posts
   return (
     <Layout site={site} path={routes.home}>
       <Hero site={site} hero={page.hero} works={works} sound={sound} />
-      <KeyFigures product={site.product} />
       <Features {...page.features} />
       <Benefits {...page.benefits} />
-      {testimonials.length > 0 && <Testimonials {...page.testimonials} testimonials={testimonials} />}
       <Spaced>
         <CallToAction label={page.closing.label} variant="outlined" slot="testimonials" />
       </Spaced>
@@ -55,6 +52,7 @@ export function HomePage({ site, sound, works, poster, page, testimonials, posts
           <EvidencePoster {...poster} />
         </Evidence>
       )}
+      {testimonials.length > 0 && <Testimonials {...page.testimonials} testimonials={testimonials} />}
       <NewestPosts>
         <header>
           <h2>{page.posts.heading}</h2>
@@ -74,7 +72,7 @@ export function HomePage({ site, sound, works, poster, page, testimonials, posts
           </p>
         </div>
       </Questions>
-      <CallToActionBox {...page.closing} note={`Paid link. ${page.closing.note}`} />
+      <Closing site={site} closing={page.closing} sound={sound} />
     </Layout>
   );
 }

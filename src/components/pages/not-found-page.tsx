@@ -1,7 +1,7 @@
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { plainList } from "../../styles/mixins";
+import { bled, darkPanel, plainList } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { ButtonLink } from "../primitives/button-link";
 import type { LinkData, PageSite } from "../props";
@@ -21,6 +21,9 @@ export function NotFoundPage({ site, newest }: NotFoundPageProps) {
         <p>It was here once, or never was. Nothing on your side is broken.</p>
         <ButtonLink href={routes.home}>Go back to Homepage</ButtonLink>
       </Texts>
+      <Signal viewBox="0 0 1200 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d="M-600 60H560q10-50 20 0t20 0q8-90 16 0t16 0q8 30 16 0H1800" pathLength="1" />
+      </Signal>
       <h2>Newest articles</h2>
       <List>
         {newest.map(({ path, title }) => (
@@ -48,6 +51,29 @@ const Texts = styled.div`
   p + p {
     margin-bottom: var(--space-3);
     color: var(--soft);
+  }
+`;
+
+const draw = keyframes`
+  from { stroke-dashoffset: 1; }
+`;
+
+/** A flat line with one blip, from edge to edge. */
+const Signal = styled.svg`
+  ${darkPanel}
+  ${bled}
+  width: 100cqw;
+  max-width: none;
+  height: 7rem;
+  margin-bottom: var(--space-6);
+  fill: none;
+  stroke: var(--trace);
+  stroke-width: 2;
+  ${media.motion} {
+    path {
+      stroke-dasharray: 1;
+      animation: ${draw} 3s ease-out;
+    }
   }
 `;
 

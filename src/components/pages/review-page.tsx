@@ -14,7 +14,7 @@ import { ReadingGrid } from "../layout/reading-grid";
 import type { ProductData, ReferenceData, ReviewContent, PageSite, TextData } from "../props";
 import { Checklist, discloseFacts, DisclosedFacts } from "./review/before-you-pay";
 import { MarkedList, type MarkedListProps } from "./review/marked-list";
-import { RefundSlip, RefundTimeline } from "./review/refund";
+import { RefundSlip } from "./review/refund";
 import { Verdict, type VerdictData } from "./review/verdict";
 
 interface ReviewParts extends Pick<
@@ -76,7 +76,6 @@ export function ReviewPage({ site, page, poster }: ReviewPageProps) {
         </Part>
         {page.refund && (
           <Part id="refund" heading={texts.refund}>
-            {product.guaranteeDays && <RefundTimeline guaranteeDays={product.guaranteeDays} />}
             <Checklist steps={page.refund.steps} />
             <RefundSlip product={product} message={page.refund.message} />
           </Part>

@@ -23,28 +23,62 @@ interface TextPageProps {
   };
 }
 
-/** A legal text or a page about the site. The about page also shows the publisher from the settings. */
+/** A legal text or a page about the site. The about page also shows the publisher from the settings; the page of sounds is as wide as its panel. */
 export function TextPage({ site, page }: TextPageProps) {
+  const hasContents = page.path !== routes.listen;
+  const updated = (
+    <Updated>
+      Last updated <Day date={page.lastUpdated} />
+    </Updated>
+  );
+  const opening = (
+    <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page(page.heading, page.path)} lead={page.lead}>
+      {hasContents && updated}
+      {page.path === routes.about && <Publisher site={site} />}
+    </PageHeading>
+  );
+  const body = (
+    <>
+      <Markdown {...page} />
+      <References references={page.references} />
+      {page.path === routes.about && site.person && <AuthorBox person={site.person} id="author" />}
+    </>
+  );
   return (
-    <Layout site={site} path={page.path} hasContents>
-      <ReadingGrid
-        contents={page.contents}
-        opening={
-          <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page(page.heading, page.path)} lead={page.lead}>
-            <Updated>
-              Last updated <Day date={page.lastUpdated} />
-            </Updated>
-            {page.path === routes.about && <Publisher site={site} />}
-          </PageHeading>
-        }
-      >
-        <Markdown {...page} />
-        <References references={page.references} />
-        {page.path === routes.about && site.person && <AuthorBox person={site.person} id="author" />}
-      </ReadingGrid>
+    <Layout site={site} path={page.path} hasContents={hasContents}>
+      {hasContents ? (
+        <ReadingGrid contents={page.contents} opening={opening}>
+          {body}
+        </ReadingGrid>
+      ) : (
+        <Sounds>
+          {opening}
+          {body}
+          {updated}
+        </Sounds>
+      )}
     </Layout>
   );
 }
+
+/** Panels of sounds have the width of the page, texts that of a column. */
+const Sounds = styled.div`
+  header {
+    gap: var(--space-2);
+    padding-bottom: var(--space-4);
+  }
+  section,
+  div > p,
+  figure:has(> picture) {
+    max-width: var(--column);
+  }
+  section:has(figure li) {
+    max-width: none;
+    > :not(figure) {
+      max-width: var(--column);
+    }
+  }
+`;
 
 function Publisher({ site }: { readonly site: PageSite }) {
   const facts: [string, string | undefined][] = [
@@ -69,6 +103,9 @@ function Publisher({ site }: { readonly site: PageSite }) {
 }
 
 const Updated = styled.p`
+  div + & {
+    margin-top: var(--space-5);
+  }
   color: var(--soft);
 `;
 

@@ -26,6 +26,9 @@ const reviewPageSchema = z.strictObject({
   metaDescription,
   heading: text("heading"),
   verdict: textBetween("verdict", 40, 200, { widget: "prose" }).meta({ description: "The recommendation, in one sentence." }),
+  verdictInShort: textBetween("verdictInShort", 3, 24)
+    .optional()
+    .meta({ title: "Verdict in short", description: "In two or three words after “Verdict:”, for the bar of phones." }),
   basis: prose("basis").meta({ description: "What the review is based on, in one or two sentences." }),
   updated: isoDay("updated").meta({ title: "Last checked", description: "The day on which offer and evidence were last checked." }),
   promises: listBetween(z.strictObject({ text: textBetween("text", 3, 16), claim: claimChoice("claim") }), 0, 6, "promises", {

@@ -29,6 +29,12 @@ const soundSchema = z
       .min(5, "seconds must be a whole number from 5 to 20")
       .max(20, "seconds must be a whole number from 5 to 20"),
     caption: prose("caption").meta({ description: "What it is and what to listen for, in one or two sentences." }),
+    picture: slug("picture")
+      .optional()
+      .meta({
+        description: "Its spectrogram, shown where sounds are compared.",
+        form: { relation: { collection: "pictures", value: "id", label: "id" } },
+      }),
   })
   .superRefine(({ kind, carrier, rate = 0 }, { addIssue }) => {
     const refuse = (field: string, message: string) => addIssue({ code: "custom", message, path: [field] });

@@ -59,7 +59,8 @@ export const unusedFigures: Rule = (content, report) => {
   if (content.files.some(isUnreadable)) return;
   const inTexts = findMarkdownFiles(content).flatMap((file) => file.content.figures.map(({ type, id }) => `${type} '${id}'`));
   const atHome = findFiles(content, "home").map(({ value }) => `sound '${value.hero.sound}'`);
-  const shown = new Set([...inTexts, ...atHome]);
+  const ofSounds = findFiles(content, "sound").map(({ value }) => `picture '${value.picture}'`);
+  const shown = new Set([...inTexts, ...atHome, ...ofSounds]);
   for (const type of figureTypes)
     for (const figure of findFiles(content, type)) {
       const name = `${type} '${figure.value.id}'`;

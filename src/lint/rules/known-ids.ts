@@ -60,11 +60,22 @@ const targets: readonly Target[] = [
       ["home", /^evidence\.methods\.\d+$/],
     ],
   },
-  { kind: "question", ids: ["faq", /^groups\.\d+\.entries\.\d+\.id$/], fields: [["home", /^faq\.entries\.\d+$/]], hasMany: true },
+  {
+    kind: "question",
+    ids: ["faq", /^groups\.\d+\.entries\.\d+\.id$/],
+    fields: [
+      ["home", /^faq\.entries\.\d+$/],
+      ["faq", /^openQuestion$/],
+    ],
+    hasMany: true,
+  },
   ...figureTypes.map((type): Target => ({
     kind: type,
     ids: [type, /^id$/],
-    fields: type === "sound" ? [["home", /^hero\.sound$/]] : [],
+    fields: [
+      ...(type === "sound" ? [["home", /^hero\.sound$/] as const] : []),
+      ...(type === "picture" ? [["sound", /^picture$/] as const] : []),
+    ],
     marks: ({ figures }) => figures.filter((figure) => figure.type === type),
   })),
 ];

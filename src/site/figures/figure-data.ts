@@ -72,6 +72,8 @@ export interface SoundData extends Tone {
   readonly src: string;
   /** What the meter for recordings finds in it; not in previews. */
   readonly reading?: string | undefined;
+  /** Its spectrogram. */
+  readonly picture?: PictureFigureData | undefined;
 }
 
 /** A picture of a file, in several sizes and formats. */

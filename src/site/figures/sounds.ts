@@ -26,11 +26,17 @@ export const MAX_BINAURAL_RATE = 40;
 /** Where the files of sounds are published. Their names are hashes of their content. */
 export const SOUND_FOLDER = "/static/sounds/";
 
-/** The text that must be beside every player: whose sound it is, how to listen, and who should ask a doctor first. */
-export function soundCautions({ kind, seconds }: Pick<Tone, "kind" | "seconds">): string {
+/** The text that must be beside every player, for all that are beside each other: whose sounds they are, how to listen, and who should ask a doctor first. */
+export function soundCautions(...sounds: readonly Pick<Tone, "kind" | "seconds">[]): string {
+  const [only, ...others] = sounds;
+  const binaural = sounds.filter(({ kind }) => kind === "binaural").length;
   return [
-    `This ${seconds}-second sound is our own tone, not the program.`,
-    ...(kind === "binaural" ? ["It needs stereo headphones, because each ear has its own tone."] : []),
+    only && others.length === 0
+      ? `This ${only.seconds}-second sound is our own tone, not the program.`
+      : "Each sound is our own tone, not the program.",
+    ...(binaural > 0
+      ? [`${binaural < sounds.length ? "A binaural beat" : "It"} needs stereo headphones, because each ear has its own tone.`]
+      : []),
     "Listen at a low volume.",
     "Anyone who has epilepsy or has ever had a seizure should ask a doctor before listening.",
   ].join(" ");

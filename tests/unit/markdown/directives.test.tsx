@@ -15,6 +15,7 @@ import type { PictureFigureData, SoundData } from "../../../src/site/figures/fig
 import { soundCautions } from "../../../src/site/figures/sounds";
 import { article, site } from "../samples";
 import { chartOf, row } from "../site/figures/charts";
+import { textsOf } from "../components/render-html";
 import { affiliateLink, render } from "./render";
 
 const parse = parseMarkdownNatively;
@@ -121,6 +122,18 @@ describe("::sound", () => {
     expect($("figure").text()).toContain(beat.caption);
     expect($("figure").text()).toContain(soundCautions(beat));
     expect(render(body).$("figure, audio")).toHaveLength(0);
+  });
+
+  it("is one panel with those beside it, which has their cautions once, and rising rates as a ladder", () => {
+    const sounds = [beat, ...[3, 6, 40].map((rate) => ({ ...beat, id: `rate-${rate}`, rate }))];
+    const { $ } = render(sounds.map(({ id }) => `::sound{id=${id}}`).join("\n\n"), { figures: sounds });
+    expect([$("figure").length, $("figure > ul").length, $("figure audio").length]).toEqual([1, 2, 4]);
+    expect(
+      $("figure")
+        .text()
+        .split(soundCautions(...sounds)),
+    ).toHaveLength(2);
+    expect(textsOf($, "ul > li > b")).toEqual(["3 a second, delta", "6 a second, theta", "40 a second, gamma"]);
   });
 
   it("is a link to its file with what it is and its cautions in Markdown exports and feeds", () => {

@@ -35,7 +35,7 @@ describe("sections", () => {
     const { $, tree } = render(
       '## All\n\n### One\n\nText.\n\n**Good fit if:** you read.\n\n**Skip it if:** you do not.\n\n::cta{label="Buy"}\n\n### Two\n\nFor: all. Not for: some.\n\n### Three\n\nNo product.\n\n## Next',
     );
-    const cards = $("div.product").toArray();
+    const cards = $("details.product").toArray();
     expect(cards.map((card) => $(card).find("h3").text())).toEqual(["One", "Two"]);
     expect(
       $(cards[0])

@@ -65,7 +65,8 @@ export function EntryPage({ type, fields: written, content, asset }: EntryPagePr
   const categories = toCategories(content.valueOf("categories"));
   const product = type === "product" ? (value as ContentValue<"product">) : content.valueOf("product");
   const author = type === "author" ? (value as ContentValue<"author">) : content.valuesOf("author")[0];
-  const links = { ...legalLinks, categories, url, verdict: content.valueOf("review").verdict, placements: null };
+  const { verdict, verdictInShort } = content.valueOf("review");
+  const links = { ...legalLinks, categories, url, verdict, verdictInShort, placements: null };
   const person = author && toPerson(author, asset);
   const site = { ...settings, ...links, author: author?.name ?? settings.author, person, product };
   const path = pagePath(type, value) ?? routes.blog;

@@ -53,8 +53,8 @@ export const previewPicture = (picture: ContentValue<"picture">, asset: Asset): 
   image: { width: COVER_WIDTH, height: COVER_HEIGHT, images: { fallback: { src: asset(picture.image) } } },
 });
 
-/** A sound that cannot be played: the build synthesises it. */
-export const soundFigure = (sound: ContentValue<"sound">): SoundData => ({ ...sound, type: "sound", src: "" });
+/** A sound that cannot be played, because the build synthesises it, without its spectrogram. */
+export const soundFigure = (sound: ContentValue<"sound">): SoundData => ({ ...sound, type: "sound", src: "", picture: undefined });
 
 export function toCategories({ items }: ContentValue<"categories">): CategoryData[] {
   return items.map((category) => ({ ...category, band: findBand(category), path: routes.category(category.slug) }));

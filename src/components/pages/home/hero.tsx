@@ -4,6 +4,7 @@ import { formatStudyCount, type ClaimLabel } from "../../../site/evidence-labels
 import { media } from "../../../styles/media";
 import { columns, factList } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
+import { RefundTimeline } from "../../affiliate/refund-timeline";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { SoundHero } from "../../figures/sound";
 import { ButtonLink } from "../../primitives/button-link";
@@ -22,7 +23,7 @@ interface HeroProps {
   readonly sound: SoundData | undefined;
 }
 
-/** What is offered, both buttons, what is known and who writes; beside them a sound with its drawing. */
+/** What is offered, both buttons and a sound with its drawing; below, what is known and who writes. */
 export function Hero({ site, hero, works, sound }: HeroProps) {
   const { known } = hero;
   const { guaranteeDays } = site.product;
@@ -42,6 +43,10 @@ export function Hero({ site, hero, works, sound }: HeroProps) {
           />
           <ButtonLink href={routes.review}>{hero.secondaryLabel}</ButtonLink>
         </Buttons>
+      </div>
+      {sound && <SoundHero sound={sound} />}
+      <div>
+        {guaranteeDays && <RefundTimeline guaranteeDays={guaranteeDays} />}
         <Facts>
           {known && (
             <div>
@@ -74,14 +79,15 @@ export function Hero({ site, hero, works, sound }: HeroProps) {
           )}
         </Facts>
       </div>
-      {sound && <SoundHero sound={sound} />}
     </Columns>
   );
 }
 
+/** The text at the left and the sound at the right; on phones below each other. */
 const Columns = styled.div`
   ${columns("minmax(0, 7fr) minmax(0, 5fr)")}
-  padding-block: var(--space-5) var(--space-7);
+  row-gap: var(--space-4);
+  padding-top: var(--space-4);
   h1 {
     font-size: var(--display);
     line-height: 1.02;
@@ -93,14 +99,17 @@ const Columns = styled.div`
   }
   h1 + p {
     max-width: 38rem;
-    margin-block: var(--space-4);
+    margin-block: var(--space-3);
     color: var(--soft);
     font-size: var(--text-l);
-    line-height: 1.45;
+    line-height: 1.4;
   }
   ${media.medium} {
-    align-items: start;
-    padding-top: var(--space-7);
+    row-gap: 0;
+    padding-top: 0;
+    > div:first-child {
+      padding-block: var(--space-7);
+    }
     /* Three lines, also on the widest screens. */
     h1 {
       max-width: 7.4em;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { formatDay } from "../../../site/dates";
 import { columns, inkInForcedColours, plainHeading, plainList, softText } from "../../../styles/mixins";
-import { minutesText } from "../../affiliate/key-figures";
+import { minutesText } from "../../affiliate/offer-words";
 import type { ProductData, ReviewContent } from "../../props";
 import { MarkedList, type Fact } from "./marked-list";
 

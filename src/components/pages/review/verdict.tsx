@@ -5,7 +5,8 @@ import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
 import { captionText, factList, softText, underlinedOnHover } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
-import { ratingText } from "../../affiliate/key-figures";
+import { ratingText } from "../../affiliate/offer-words";
+import { RefundTimeline } from "../../affiliate/refund-timeline";
 import { Byline } from "../../article/byline";
 import { EvidenceMeter, meterKey } from "../../figures/evidence-meter";
 import { Breadcrumb } from "../../layout/breadcrumb";
@@ -30,6 +31,7 @@ interface VerdictProps {
 
 /** The first screen of the review: the recommendation and a button, and at its side what is known. */
 export function Verdict({ site, page, disclosure }: VerdictProps) {
+  const { guaranteeDays } = site.product;
   return (
     <Card>
       <div>
@@ -54,6 +56,7 @@ export function Verdict({ site, page, disclosure }: VerdictProps) {
           <a href="#legit">Legit?</a>
           {page.refund && <a href="#refund">Refund?</a>}
         </Questions>
+        {guaranteeDays && <RefundTimeline guaranteeDays={guaranteeDays} />}
       </div>
       <Known product={site.product} page={page} disclosure={disclosure} />
     </Card>

@@ -1,0 +1,165 @@
+import styled from "styled-components";
+import { bands } from "../../site/bands";
+import type { SoundData } from "../../site/figures/figure-data";
+import { soundCautions } from "../../site/figures/sounds";
+import { media } from "../../styles/media";
+import { darkPanel, plainList, stretchedLines } from "../../styles/mixins";
+import { Picture } from "../primitives/picture";
+import { FIGURE_WAVES, Player, player, Reading, Title, Words, type SoundProps } from "./sound";
+import { Waves } from "./waves";
+
+/** How wide the spectrogram of a lane or a rung is at most. */
+const PICTURE_SIZES = "(min-width: 66em) 340px, 92vw";
+
+/**
+ * Sounds that follow each other, as one instrument: the cautions once, a lane for each, and three or more of one kind with
+ * rising rates as a ladder, whose rungs are as far apart as the beats within one second.
+ */
+export function SoundPanel({ sounds }: { readonly sounds: readonly SoundData[] }) {
+  const start = sounds.findIndex((_, index) => isLadder(sounds.slice(index)));
+  const lanes = start < 0 ? sounds : sounds.slice(0, start);
+  const ladder = sounds.slice(lanes.length);
+  const comparesKinds = lanes.some(({ kind }) => kind === "binaural") && new Set(lanes.map(({ kind }) => kind)).size > 1;
+  return (
+    <Instrument>
+      <figcaption>
+        <p>{soundCautions(...sounds)}</p>
+      </figcaption>
+      {lanes.length > 0 && (
+        <Lanes $columns={lanes.length}>
+          {lanes.map((sound) => (
+            <li key={sound.id}>
+              <Title sound={sound} />
+              <Waves tone={sound} maxWaves={FIGURE_WAVES} />
+              <Player sound={sound} />
+              <Spectrogram sound={sound} />
+              <Words sound={sound} />
+            </li>
+          ))}
+        </Lanes>
+      )}
+      {comparesKinds && (
+        <p>
+          <strong>Take one earbud out.</strong> The binaural beat stops; the others go on.
+        </p>
+      )}
+      {ladder.length > 0 && (
+        <Lanes $columns={ladder.length}>
+          {ladder.map((sound) => (
+            <li key={sound.id}>
+              <Rate>
+                {sound.rate} <small>a second, {bandOf(sound.rate)}</small>
+              </Rate>
+              <Rungs rate={sound.rate ?? 0} />
+              <Player sound={sound} />
+              <Spectrogram sound={sound} />
+              <Reading sound={sound} />
+            </li>
+          ))}
+        </Lanes>
+      )}
+    </Instrument>
+  );
+}
+
+const isLadder = (sounds: readonly SoundData[]): boolean =>
+  sounds.length > 2 &&
+  sounds.every(({ kind, rate = 0 }, index) => index === 0 || (kind === sounds[0]?.kind && rate > (sounds[index - 1]?.rate ?? 0)));
+
+/** The band of brain rhythms that lends a rate its name. */
+const bandOf = (rate = 0): string => Object.entries(bands).find(([, { high }]) => rate < high)?.[0] ?? "";
+
+/** The beats of one second, to scale. */
+function Rungs({ rate }: { readonly rate: number }) {
+  const beats = Array.from({ length: Math.round(rate) }, (_, index) => `M${Math.round((1000 * (index + 0.5)) / rate)} 0v40`);
+  return (
+    <Ladder viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 2h1000M0 38h1000${beats.join("")}`} />
+    </Ladder>
+  );
+}
+
+function Spectrogram({ sound: { picture } }: SoundProps) {
+  return picture ? <Picture data={picture.image} alt={picture.imageAlt} sizes={PICTURE_SIZES} /> : <span />;
+}
+
+const Instrument = styled.figure`
+  ${darkPanel}
+  padding: var(--space-4);
+  ${player}
+  > figcaption {
+    margin-bottom: var(--space-4);
+  }
+  > p {
+    margin-block: var(--space-5);
+    font-size: var(--text-n);
+    strong {
+      display: inline;
+    }
+  }
+  audio {
+    height: 2.5rem;
+  }
+  li svg,
+  li:last-child svg {
+    height: var(--space-5);
+  }
+  li li:last-child svg {
+    height: var(--space-6);
+  }
+  img {
+    width: 100%;
+    height: 2.5rem;
+    object-fit: fill;
+  }
+  ${media.medium} {
+    padding: var(--space-5);
+  }
+`;
+
+/** Lanes, beside each other where there is room, with the same parts at the same height. */
+const Lanes = styled.ul<{ readonly $columns: number }>`
+  && {
+    ${plainList}
+  }
+  display: grid;
+  gap: var(--space-5) var(--space-5);
+  ${media.wide} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    row-gap: var(--space-2);
+  }
+  && > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-2);
+    align-content: start;
+    margin: 0;
+    ${media.wide} {
+      grid-row: span 6;
+      grid-template-rows: subgrid;
+    }
+  }
+  > li > p {
+    margin: 0;
+  }
+  > li strong {
+    font-size: var(--text-s);
+    line-height: 1.4;
+  }
+`;
+
+const Rate = styled.b`
+  font: 450 var(--head-l) / 1 var(--serif);
+  font-variant-numeric: lining-nums;
+  small {
+    font: 400 var(--text-s) / 1 var(--sans);
+  }
+`;
+
+const Ladder = styled.svg`
+  ${stretchedLines}
+  && {
+    height: var(--space-6);
+  }
+  color: var(--trace);
+`;

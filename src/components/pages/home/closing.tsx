@@ -1,0 +1,72 @@
+import styled from "styled-components";
+import { drawWaveforms, WAVEFORM_HEIGHT } from "../../../artwork/waveforms";
+import type { SoundData } from "../../../site/figures/figure-data";
+import { media } from "../../../styles/media";
+import { bled, darkPanel, stretchedLines } from "../../../styles/mixins";
+import { CallToAction } from "../../affiliate/call-to-action";
+import { ratingText } from "../../affiliate/offer-words";
+import type { HomeContent, PageSite } from "../../props";
+
+interface ClosingProps {
+  readonly site: PageSite;
+  readonly closing: HomeContent["closing"];
+  readonly sound: SoundData | undefined;
+}
+
+/** The last offer on a dark ground with the wave of the page's sound, and last what nobody here checked: the seller's rating. */
+export function Closing({ site: { product }, closing: { heading, text, label, note }, sound }: ClosingProps) {
+  const rating = ratingText(product);
+  const wave = sound && drawWaveforms(sound, 50).lines.at(-1);
+  return (
+    <Panel>
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <CallToAction label={label} slot="box" note={`Paid link. ${note}`} />
+        {rating && (
+          <p>
+            <small>{`The seller’s rating: ${rating}. We couldn’t check it.`}</small>
+          </p>
+        )}
+      </div>
+      {wave && (
+        <svg viewBox={`0 0 ${wave.width} ${WAVEFORM_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={wave.d} />
+        </svg>
+      )}
+    </Panel>
+  );
+}
+
+/** From edge to edge. */
+const Panel = styled.section`
+  ${darkPanel}
+  ${bled}
+  /* Up to the footer. */
+  margin-block: var(--space-8) calc(-1 * var(--space-8));
+  padding: var(--space-7) calc(max(2 * var(--gutter), 100cqw - var(--page)) / 2) 0;
+  > div {
+    max-width: 44rem;
+  }
+  p {
+    margin-top: var(--space-4);
+  }
+  > div > div {
+    margin-top: var(--space-5);
+  }
+  small {
+    font-size: var(--text-s);
+  }
+  svg {
+    ${stretchedLines}
+    ${bled}
+    width: 100cqw;
+    max-width: none;
+    height: 5rem;
+    margin-block: var(--space-6) var(--space-5);
+    color: var(--trace);
+    ${media.medium} {
+      height: 8rem;
+    }
+  }
+`;
