@@ -135,7 +135,7 @@ describe("structured data", () => {
   test("describes the product with an editorial review, with ratings only where settings allow them, and all questions of the FAQ", () => {
     const page = pageAt(routes.review);
     const node = nodeOf(page, "Product");
-    expect(node?.["aggregateRating"] !== undefined).toBe(product.showAggregateRating);
+    expect(node?.["aggregateRating"] !== undefined).toBe(Boolean(product.showAggregateRating && product.rating));
     const review = node?.["review"] as JsonLdNode;
     expect(review["reviewRating"] !== undefined).toBe(product.editorialRating !== undefined);
     for (const [notes, id] of [

@@ -45,7 +45,7 @@ test("what is current or comes first differs from the others: the main button, a
   expect([canvas, "rgba(0, 0, 0, 0)"]).not.toContain(main);
   expect(second).toMatch(/, 0\)$/);
   await page.goto(samplePages.evidence);
-  await page.locator("main figure section a circle").first().click();
+  await page.locator("main figure li a[tabindex]").last().click();
   await expect(page.locator("main section > article:target")).toHaveCSS("outline-style", "solid");
   for (const work of (await page.locator("main section > article:not(:target)").all()).slice(0, 1))
     await expect(work).toHaveCSS("outline-style", "none");

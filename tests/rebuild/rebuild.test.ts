@@ -228,7 +228,7 @@ describe("this site as its owner launches it, on top of the preview", () => {
       shortName,
       `\\b${guaranteeDays}[- ]days?\\b.{0,12}`,
       `\\bday[- ]${refundDay}\\b.{0,12}`,
-      `"?\\b${rating}\\b(?:"| \\/ | out of)`,
+      `"?\\b${rating?.replace(".", "\\.")}\\b(?:"| \\/ | out of)`,
       `\\b${reviewCount?.replace(",", ",?")}\\b`,
       `\\b${range(minutes.sessionMinutes)}[ -]min.{0,12}`,
       `\\b${range(minutes.dailyMinutes)}[ -]min.{0,12}`,

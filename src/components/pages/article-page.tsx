@@ -210,7 +210,8 @@ const PictureLink = styled(PaidLink)`
   > span:not([class]) {
     position: absolute;
     top: var(--space-3);
-    right: var(--space-3);
+    /* On the left, where it grows to the right while the rest of it arrives. */
+    left: var(--space-3);
     min-height: 44px;
     padding: var(--space-2) var(--space-4);
     border: 1px solid var(--cta-edge);
