@@ -17,6 +17,12 @@ import {
 
 const article = "content/posts/how-to-focus-better-at-work.md";
 
+/** The first file of a folder of the content, as an entry of the collection of that name. */
+function firstOf(collection: string, folder = collection): [entry: string, file: string] {
+  const file = [...siteFiles.keys()].sort().find((name) => name.startsWith(`content/${folder}/`)) ?? "";
+  return [`${collection}/${file.replace(/^.*\/|\.\w+$/g, "")}`, file];
+}
+
 /** An entry of each content type, its file, and a field whose text may change. */
 const entries: readonly (readonly [entry: string, file: string, label: string])[] = [
   ["posts/how-to-focus-better-at-work", article, "Title"],
@@ -27,9 +33,9 @@ const entries: readonly (readonly [entry: string, file: string, label: string])[
   ["pages/testimonials", "content/pages/testimonials.yml", "Name"],
   ["pages/about", "content/pages/about.md", "Title"],
   ["pages/listen", "content/pages/listen.md", "Title"],
-  ["pictures/protected-hour", "content/pictures/protected-hour.yml", "What the picture shows"],
+  [...firstOf("pictures"), "What the picture shows"],
   ["pages/editorialPolicy", "content/pages/editorial-policy.md", "Title"],
-  ["legal/disclaimer", "content/pages/legal/disclaimer.md", "Title"],
+  [...firstOf("legal", "pages/legal"), "Title"],
   ["settings/site", "content/settings/site.yml", "Tagline"],
   ["settings/product", "content/settings/product.yml", "Description"],
   ["settings/categories", "content/settings/categories.yml", "Description"],
@@ -39,7 +45,7 @@ const entries: readonly (readonly [entry: string, file: string, label: string])[
   ["references/oster-1973", "content/references/oster-1973.yml", "Title"],
   ["claims/offer-guarantee", "content/claims/offer-guarantee.yml", "What is not known"],
   ["charts/if-then-plans", "content/figures/charts/if-then-plans.yml", "Axis"],
-  ["sounds/binaural-alpha-10", "content/figures/sounds/binaural-alpha-10.yml", "Title"],
+  [...firstOf("sounds", "figures/sounds"), "Title"],
 ];
 
 test("one changed word is a one-line diff in every content type", async ({ local: { page, read } }) => {
