@@ -31,7 +31,7 @@ export const container = {
 };
 
 /** The opened files and the articles, figures and works that they and other pages name: the CMS starts and checks faster. */
-const files: ReadonlyMap<string, string> = (() => {
+const cmsFiles: ReadonlyMap<string, string> = (() => {
   const kept = new Map([...siteFiles].filter(([file]) => opened.includes(file)));
   const add = (folder: RegExp) => {
     const texts = [...kept.values()].join("\n");
@@ -39,7 +39,9 @@ const files: ReadonlyMap<string, string> = (() => {
   };
   add(/^content\/posts\//);
   for (const [file, text] of siteFiles) if (!/^content\/(?:posts|pictures|figures|references)\//.test(file)) kept.set(file, text);
-  add(/^content\/(?:pictures|figures)\//);
+  add(/^content\/figures\//);
+  // Sounds name pictures, too.
+  add(/^content\/pictures\//);
   add(/^content\/references\//);
   return kept.set(container.file, container.text);
 })();
@@ -83,7 +85,7 @@ export const test = base.extend<Fixtures>({
     await provide(await openFolder(page));
   },
   published: async ({ context }, provide) => {
-    const github = new FakeGitHub(files);
+    const github = new FakeGitHub(cmsFiles);
     await github.attach(context);
     const settings: CmsSettings = {
       backend: { name: "github", repo: "owner/site", branch: "main" },
@@ -160,7 +162,7 @@ async function openFolder(page: Page): Promise<LocalCms> {
     await (text === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: text }));
   });
   await page.goto("/admin/no-such-page");
-  await writeAll([...files]);
+  await writeAll([...cmsFiles]);
   await page.goto("/admin/");
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await expect(page.getByRole("treeitem", { name: "Articles" })).toBeVisible();
@@ -229,4 +231,4 @@ export function diff(before = "", after = ""): string[] {
   ];
 }
 
-export { expect, siteFiles };
+export { cmsFiles, expect, siteFiles };
