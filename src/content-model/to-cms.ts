@@ -62,11 +62,14 @@ function chooseWidget(name: string, field: SchemaField, schema: z.ZodType): Widg
 
 function textWidget({ form, isOptional }: SchemaField): Widget {
   if (form.relation) return relationWidget(form.relation);
-  if (form.widget === "day") return { widget: "day", starts_today: !isOptional };
+  if (form.widget === "day") return { widget: "day", ...(isOptional ? {} : { default: today() }) };
   if (form.widget === "slug" || form.widget === "title") return { widget: form.widget };
   if (form.widget === "picture") return { widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
   return { widget: form.widget === "prose" ? "text" : "string" };
 }
+
+/** The day on which the forms were made, in UTC as everywhere: an article of today is published today. */
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** A choice among the values of other content. */
 function relationWidget({ collection, file, value, label }: NonNullable<SchemaField["form"]["relation"]>): Widget {

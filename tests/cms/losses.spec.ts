@@ -102,6 +102,7 @@ test("a page with unsaved fields asks before it goes; a new article comes back w
   await title.press("s");
   await date.fill("2027-03-01");
   await form.getByRole("textbox", { name: "Slug" }).fill("long-walks");
+  await expect(date).toHaveValue("2027-03-01");
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.type());

@@ -62,10 +62,7 @@ class OpenForm {
   }
 
   private text(): string | undefined {
-    if (!this.entry) return undefined;
-    const { fields, isNew } = toEntry(this.entry, this.type);
-    // The form fills in the day of a new entry itself.
-    return writeFields(isNew ? { ...fields, date: "" } : fields);
+    return this.entry && writeFields(toEntry(this.entry, this.type).fields);
   }
 }
 

@@ -56,15 +56,12 @@ export class TitleField extends LineField {
   }
 }
 
-/** A day, picked in the browser's own calendar; the value is an ISO day. A new entry starts today. */
+/** A day, picked in the browser's own calendar; the value is an ISO day. What is copied from another entry starts anew. */
 export class DayField extends LineField {
   override readonly type = "date";
 
   override startEntry(): void {
-    const { field, value } = this.props;
-    // Written as in Sweden, a day is an ISO day; the editor's time zone decides which one is today.
-    const start = field.get("starts_today" as never) === true ? new Date().toLocaleDateString("sv-SE") : "";
-    if (value !== start) this.change(start);
+    if (openForm.isDuplicate) this.change(String(this.props.field.get("default" as never) ?? ""));
   }
 }
 

@@ -14,7 +14,7 @@ it.each<[string, z.ZodType, object]>([
   ["a text", text("x"), { name: "someField", label: "Some field", widget: "string", required: false }],
   ["label and hint", text("x").meta({ title: "T", description: "D" }).optional(), { label: "T", hint: "D" }],
   ["limits", textBetween("x", 3, 5), { hint: "3 to 5 characters." }],
-  ["a day", isoDay("x"), { widget: "day", starts_today: true }],
+  ["a day", isoDay("x"), { widget: "day", default: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }],
   ["several lines", prose("x"), { widget: "text" }],
   ["a choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
   [

@@ -80,21 +80,25 @@ class Reports {
   readonly plugin = new Plugin({
     props: {
       handleDOMEvents: {
-        blur: (view) => this.flush(view),
+        // After the event: an editor that is taken off the page loses the focus, too, and the form must not change meanwhile.
+        blur: (view) => void (this.timer !== undefined && this.flushIn(0, view)),
         keydown: (view, { ctrlKey, metaKey }) => void ((ctrlKey || metaKey) && this.flush(view)),
       },
     },
     view: () => ({
       update: (view, before) => {
-        if (!before.doc.eq(view.state.doc)) {
-          clearTimeout(this.timer);
-          this.timer = setTimeout(() => this.flush(view), REPORT_DELAY);
-        }
+        if (!before.doc.eq(view.state.doc)) this.flushIn(REPORT_DELAY, view);
         this.options.onUpdate();
       },
       destroy: () => clearTimeout(this.timer),
     }),
   });
+
+  private flushIn(delay: number, view: EditorView): void {
+    clearTimeout(this.timer);
+    // The field itself takes what an editor has that is off the page.
+    this.timer = setTimeout(() => view.dom.isConnected && this.flush(view), delay);
+  }
 
   flush({ state }: EditorView): void {
     if (this.timer === undefined) return;
