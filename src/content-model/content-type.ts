@@ -39,7 +39,7 @@ interface NodeDefinition<S extends z.ZodType> {
 }
 
 /** What the text of an Open Graph image may depend on besides its node. */
-export interface OpenGraphContext {
+interface OpenGraphContext {
   /** The article's category. */
   readonly category: OpenGraphCategory | undefined;
   readonly site: { readonly openGraphImages?: "article" | "category" | undefined };

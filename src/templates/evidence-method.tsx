@@ -55,7 +55,7 @@ export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>
     path,
     title: title.length < 45 ? `${title} | ${site.brand}` : title,
     description: studies > 0 ? describeStudies(studies, name.toLowerCase()) : describeSources(works.length),
-    image: site.openGraphImage,
+    image: data.evidencePage?.openGraphImage,
     breadcrumbs: breadcrumbs.evidence({ name, path }),
     kind: "CollectionPage",
   });
@@ -65,6 +65,9 @@ export const query = graphql`
   query EvidenceMethodTemplate($method: String!, $citingIds: [String!]!) {
     ...SiteFields
     evidencePage {
+      openGraphImage {
+        ...OpenGraphFields
+      }
       ...ResearchTopics
     }
     reviewPage {

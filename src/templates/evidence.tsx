@@ -23,13 +23,13 @@ export default function EvidenceTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
   const works = data.allReference.nodes.map(toReferenceLink);
-  const { metaDescription } = required(data.evidencePage, "evidence page");
+  const { metaDescription, openGraphImage } = required(data.evidencePage, "evidence page");
   return pageHead({
     site,
     path: routes.evidence,
     title: `The evidence: ${works.filter(({ evidence }) => evidence).length} works and every claim, labeled`,
     description: metaDescription,
-    image: site.openGraphImage,
+    image: openGraphImage,
     breadcrumbs: breadcrumbs.evidence(),
     kind: "CollectionPage",
   });
@@ -40,6 +40,9 @@ export const query = graphql`
     ...SiteFields
     evidencePage {
       metaDescription
+      openGraphImage {
+        ...OpenGraphFields
+      }
       note
       ...ResearchTopics
     }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { listBetween, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, textBetween } from "../fields";
-import { defineContentType } from "../content-type";
+import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
 const methodSchema = z.strictObject({
@@ -40,5 +40,8 @@ export const evidence = defineContentType({
   format: "yaml",
   schema: evidencePageSchema,
   path: () => routes.evidence,
-  nodes: { type: "EvidencePage" },
+  nodes: {
+    type: "EvidencePage",
+    openGraph: () => ({ title: "The evidence", kind: "Studies and reviews", seed: "evidence", ...drawingWithoutCategory }),
+  },
 });
