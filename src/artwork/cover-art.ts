@@ -42,7 +42,7 @@ export function drawCover(
   return { ...canvas, ground, ink, strokes };
 }
 
-/** The cover of {@link drawCover} as SVG text, at most 2 kB compressed. */
+/** The cover of {@link drawCover} as SVG text. */
 export function coverSvg(input: CoverInput): string {
   const drawing = drawCover(input);
   const { width, height, ground } = drawing;

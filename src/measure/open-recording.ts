@@ -4,7 +4,7 @@ import { ADTS, EncodedPacketSink, FLAC, FilePathSource, Input, Logging, LogLevel
 import type { InputAudioTrack } from "mediabunny";
 
 /** A recording whose sound is not decoded yet. */
-export interface RecordingFile {
+interface RecordingFile {
   readonly sha256: string;
   /** Such as `MP3` or `Ogg opus`. */
   readonly format: string;

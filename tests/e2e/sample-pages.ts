@@ -20,7 +20,7 @@ const sizeOf = (slug: string) => posts.filter(({ categorySlug }) => categorySlug
 const largest = categories.reduce((most, one) => (sizeOf(one.slug) > sizeOf(most.slug) ? one : most));
 
 /** The page with all sounds, which a site may be without. */
-export const listenPage: string | undefined = allPages.find((path) => path === routes.listen);
+const listenPage: string | undefined = allPages.find((path) => path === routes.listen);
 /** The page of the method with the most works. */
 export const methodPage: string = allPages
   .filter((path) => path.startsWith(routes.evidence) && path !== routes.evidence)

@@ -14,7 +14,6 @@ export const posterLabels = [
 ] as const satisfies readonly EvidenceLabel[];
 export type PosterLabel = (typeof posterLabels)[number];
 
-export const posterGround = bandColours.alpha.ground;
 const [harm, neither, helped] = [bandColours.gamma.dark, "#a4b0ba", bandColours.alpha.dark];
 
 /** Colours of the dots on the poster's dark ground: the surer, the brighter. A mixed one has those of harm and of help. */

@@ -142,7 +142,7 @@ describe("EvidencePage", () => {
     expect($("h1").text()).toBe("3 studies and reviews, every one of them a dot");
   });
 
-  it("has every study as a dot with its facts, hollow where nobody knows how many people, and labels those that it is told to", () => {
+  it("has every study as a dot with its facts, hollow where nobody knows how many people, and labels the highlighted ones", () => {
     expect(attributesOf($, "figure .mixed a", "href")).toEqual(["/evidence/binaural-beats/#a-2001", "/evidence/exercise/#c-2003"]);
     expect(textsOf($, "figure .mixed a")[0]).toBe("A-20011,200 people. Mixed evidence");
     expect(attributesOf($, "figure a[tabindex='-1']", "class")).toEqual(["d11 u noted", "d16", "d11 u"]);
