@@ -37,6 +37,9 @@ class LineField extends Component<CustomFieldControlProps> {
   }
 }
 
+/** The title that was last typed; another one comes from a backup, with a slug of its own. */
+let typedTitle: string | undefined;
+
 /** The title of an article, in which a new form has the cursor. */
 export class TitleField extends LineField {
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -49,6 +52,11 @@ export class TitleField extends LineField {
       if (performance.now() > end) clearInterval(this.timer);
       if (document.activeElement !== input && (document.activeElement ?? document.body).contains(input)) input?.focus();
     }, 50);
+  }
+
+  override change(value: string): void {
+    typedTitle = value;
+    super.change(value);
   }
 
   override componentWillUnmount(): void {
@@ -73,6 +81,9 @@ const readTitle = ({ entry }: CustomFieldControlProps): string => String(entry?.
  */
 export const slugField = (content: CmsStore) =>
   class SlugField extends LineField {
+    /** The slug that this field made. */
+    private made: string | undefined;
+
     override startEntry(): void {
       // The slug of an entry that was duplicated is taken.
       if (this.props.value) this.change("");
@@ -81,7 +92,7 @@ export const slugField = (content: CmsStore) =>
     override componentDidUpdate(previous: CustomFieldControlProps): void {
       const [before, title] = [readTitle(previous), readTitle(this.props)];
       const { entry, value = "" } = this.props;
-      if (title === before || !entry || (!isNewEntry(entry) && content.wasPublished(entry.get("path")))) return;
-      if (value === "" || value === slugFromTitle(before)) this.change(slugFromTitle(title));
+      if (title === before || title !== typedTitle || !entry || (!isNewEntry(entry) && content.wasPublished(entry.get("path")))) return;
+      if (["", slugFromTitle(before), this.made].includes(value)) this.change((this.made = slugFromTitle(title)));
     }
   };
