@@ -4,15 +4,15 @@ import { findPeaks, levelAt, steadySpectrum, type Peak, type Spectrum } from "./
 /** What was found in a stretch. */
 export interface Finding {
   readonly kind: RecordingPart["kind"];
-  readonly left?: number | undefined;
-  readonly right?: number | undefined;
+  readonly left?: number;
+  readonly right?: number;
   readonly rate: number;
-  readonly depth?: number | undefined;
+  readonly depth?: number;
   readonly aboveNoise: number;
 }
 
 /** A stretch of a recording: its channels, and how loud each is over time. */
-export interface Stretch {
+export interface Signal {
   readonly ears: readonly Float32Array[];
   readonly earRate: number;
   readonly envelopes: readonly Float32Array[];
@@ -30,7 +30,8 @@ const SEPARATION = 20;
 const STANDING_OUT = 7;
 /** A tone that is this many decibels below the strongest is a trace of it, or of the file's rounding. */
 const TRACE = 45;
-/** Most beats that are reported at a time. */
+/** Most tones that are looked at, and most beats that are reported at a time. */
+const MOST_TONES = 40;
 const MOST_BEATS = 3;
 /** Decibels by which a tone must stand out, and by which a pulse that tones explain. */
 const PROMINENCE = 18;
@@ -43,11 +44,11 @@ const SWITCHED = 0.75;
 const SLOWEST_MODULATION = 4;
 
 /** Finds the beats in a stretch. The strongest pulse that belongs to none of them, such as that of music, is apart. */
-export function findBeats({ ears, earRate, envelopes, envelopeRate }: Stretch) {
+export function findBeats({ ears, earRate, envelopes, envelopeRate }: Signal) {
   const spectra = ears.map((ear) => steadySpectrum(ear, earRate));
   const tones = spectra.map((spectrum) => {
-    const peaks = findPeaks(spectrum, TONES, PROMINENCE, 15);
-    return peaks.filter(({ level }, index) => index < 40 && level > (peaks[0]?.level ?? 0) - TRACE);
+    const peaks = findPeaks(spectrum, TONES, PROMINENCE, 15).slice(0, MOST_TONES);
+    return peaks.filter(({ level }) => level > (peaks[0]?.level ?? 0) - TRACE);
   });
   const findings = findBinaural(spectra, tones);
   const [pulses = [], others = pulses] = envelopes.map((envelope) => findPulses(steadySpectrum(envelope, envelopeRate)));
@@ -67,23 +68,23 @@ function findBinaural([left, right]: readonly Spectrum[], [lefts = [], rights = 
   if (!left || !right) return [];
   const isOnlyIn = ({ frequency, level, prominence }: Peak, otherEar: Spectrum) =>
     levelAt(otherEar, frequency) < level - Math.min(SEPARATION, prominence - STANDING_OUT);
-  const inRight = rights.filter((peak) => isOnlyIn(peak, left));
-  const pairs = lefts.flatMap((one) => {
-    if (!isOnlyIn(one, right)) return [];
-    const distance = ({ frequency }: Peak) => Math.abs(frequency - one.frequency);
-    const partners = inRight.filter(
-      (peak) => distance(peak) >= BEATS[0] && distance(peak) <= BEATS[1] && Math.abs(peak.level - one.level) <= BALANCE,
+  const inRight = rights.filter((tone) => isOnlyIn(tone, left));
+  const pairs = lefts.flatMap((tone) => {
+    if (!isOnlyIn(tone, right)) return [];
+    const rateWith = ({ frequency }: Peak) => Math.abs(frequency - tone.frequency);
+    const partner = inRight.find(
+      (other) => rateWith(other) >= BEATS[0] && rateWith(other) <= BEATS[1] && Math.abs(other.level - tone.level) <= BALANCE,
     );
-    return partners.slice(0, 1).map((partner) => [one, partner] as const);
+    if (!partner) return [];
+    const aboveNoise = Math.min(tone.prominence, partner.prominence);
+    return [{ kind: "binaural" as const, left: tone.frequency, right: partner.frequency, rate: rateWith(partner), aboveNoise }];
   });
-  return pairs.slice(0, MOST_BEATS).map(([one, partner]) => ({
-    ...{ kind: "binaural", left: one.frequency, right: partner.frequency },
-    rate: Math.abs(partner.frequency - one.frequency),
-    aboveNoise: Math.min(one.prominence, partner.prominence),
-  }));
+  return pairs.slice(0, MOST_BEATS);
 }
 
 type Pulse = Pick<Required<Finding>, "rate" | "depth" | "aboveNoise">;
+
+const toAmplitude = (level: number): number => 10 ** (level / 20);
 
 /** The pulses in how loud an ear is over time, strongest first. */
 function findPulses(spectrum: Spectrum): Pulse[] {
@@ -94,14 +95,12 @@ function findPulses(spectrum: Spectrum): Pulse[] {
   return pulses.filter(({ depth }) => depth >= PULSING);
 }
 
-const toAmplitude = (level: number): number => 10 ** (level / 20);
-
 /** Says what tones make a pulse: one that is switched or swings, with a tone on each side, or two that are mixed. */
 function explainPulse({ rate, aboveNoise }: Pulse, tones: readonly Peak[], spectrum: Spectrum): Finding | undefined {
   const findTone = (frequency: number) => tones.find((peak) => Math.abs(peak.frequency - frequency) < 0.15);
   for (const { frequency, level } of tones) {
     const sides = [frequency - rate, frequency + rate];
-    const [below, above] = sides.map((side) => levelAt(spectrum, side)) as [number, number];
+    const [below = 0, above = 0] = sides.map((side) => levelAt(spectrum, side));
     const [second] = sides.flatMap((side) => findTone(side) ?? []);
     if (!second) continue;
     if (Math.abs(below - above) < BALANCE) {

@@ -1,80 +1,67 @@
-import { concatenate } from "./low-pass";
-
-type Filter = (samples: Float64Array) => void;
-
-/** A filter of second order that changes samples in place and goes on from call to call. */
-function createFilter([b0, b1, b2]: readonly number[], [a0, a1, a2]: readonly number[]): Filter {
-  const [c0, c1, c2, d1, d2] = [b0, b1, b2, a1, a2].map((value) => (value as number) / (a0 as number)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  let state = [0, 0] as const;
-  return (samples) => {
-    let [first, second]: readonly [number, number] = state;
-    for (let index = 0; index < samples.length; index += 1) {
-      const input = samples[index] as number;
-      const output = c0 * input + first;
-      first = c1 * input - d1 * output + second;
-      second = c2 * input - d2 * output;
-      samples[index] = output;
-    }
-    state = [first, second] as unknown as typeof state;
+/** Adds up the squares of a channel that comes in pieces, after the two filters of BS.1770-5, annex 1: for each `step` samples a mean. */
+function createSquareMeter(sampleRate: number, step: number) {
+  /** A part of an analog filter, whose factors of s², s and 1 are given, as one of a filter for samples. */
+  const toDigital = (frequency: number, [s2, s1, s0]: readonly [number, number, number]) => {
+    const k = Math.tan((Math.PI * frequency) / sampleRate);
+    return [s2 + s1 * k + s0 * k ** 2, 2 * (s0 * k ** 2 - s2), s2 - s1 * k + s0 * k ** 2] as const;
   };
-}
-
-/** The two filters of ITU-R BS.1770-5, annex 1, for any sample rate: a head's effect on high tones, and a high-pass. */
-function kWeighting(sampleRate: number): Filter[] {
-  const shelf = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
-  const shelfQ = shelf / 0.7071752369554196;
   const gain = 10 ** (3.999843853973347 / 20);
-  const band = gain ** 0.4996667741545416 * shelfQ;
-  const pass = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
-  const passQ = pass / 0.5003270373238773;
-  const passScale = 1 + passQ + pass ** 2;
-  return [
-    createFilter(
-      [gain + band + shelf ** 2, 2 * (shelf ** 2 - gain), gain - band + shelf ** 2],
-      [1 + shelfQ + shelf ** 2, 2 * (shelf ** 2 - 1), 1 - shelfQ + shelf ** 2],
-    ),
-    createFilter([passScale, -2 * passScale, passScale], [passScale, 2 * (pass ** 2 - 1), 1 - passQ + pass ** 2]),
-  ];
+  const shelf = 1 / 0.7071752369554196;
+  const [b0, b1, b2] = toDigital(1681.974450955533, [gain, shelf * gain ** 0.4996667741545416, 1]);
+  const [a0, a1, a2] = toDigital(1681.974450955533, [1, shelf, 1]);
+  const [c0, c1, c2] = toDigital(38.13547087602444, [1, 1 / 0.5003270373238773, 1]);
+  const squares: number[] = [];
+  let state = [0, 0, 0, 0, 0, 0] as readonly number[];
+  return {
+    squares,
+    add(samples: Float32Array): void {
+      let [first, second, third, fourth, sum, count] = state as [number, number, number, number, number, number];
+      for (let index = 0; index < samples.length; index += 1) {
+        const sample = samples[index] as number;
+        // Above the shelf, tones are louder.
+        const shelved = (b0 * sample + first) / a0;
+        first = b1 * sample - a1 * shelved + second;
+        second = b2 * sample - a2 * shelved;
+        // Low tones are left out.
+        const passed = shelved + third;
+        third = -2 * shelved - (c1 / c0) * passed + fourth;
+        fourth = shelved - (c2 / c0) * passed;
+        sum += passed ** 2;
+        count += 1;
+        if (count < step) continue;
+        squares.push(sum / step);
+        [sum, count] = [0, 0];
+      }
+      state = [first, second, third, fourth, sum, count];
+    },
+  };
 }
 
 /** Samples on each side that a level between two samples is computed from. */
 const REACH = 12;
-/** For the quarters between two samples, a sinc in a Hann window each. */
-const quarters = [0.25, 0.5, 0.75].map((quarter) =>
-  Float64Array.from({ length: 2 * REACH }, (_, tap) => {
-    const x = Math.PI * (tap - REACH + 1 - quarter);
-    return (Math.sin(x) / x) * Math.cos(x / (2 * REACH + 1)) ** 2;
-  }),
-);
-/** Between two samples below this share of the peak, no frequency below a third of the sample rate reaches it. */
-const QUIET = 0.5;
+/** For each quarter of a sample up to `REACH`, a sinc in a Hann window. */
+const kernel = Float64Array.from({ length: 4 * REACH }, (_, quarter) => {
+  const x = (Math.PI * quarter) / 4;
+  return (x === 0 ? 1 : Math.sin(x) / x) * Math.cos(x / (2 * REACH)) ** 2;
+});
 
-/** A meter of a channel's highest level, also between its samples (BS.1770-5, annex 2). */
-function createPeakMeter(): (samples: Float32Array) => number {
-  let rest = new Float32Array(2 * REACH - 1);
-  let highest = 0;
-  return (samples) => {
-    const all = concatenate([rest, samples]);
-    let peak = highest;
-    for (let index = 0; index < samples.length; index += 1) {
-      const level = Math.max(Math.abs(all[index + REACH - 1] as number), Math.abs(all[index + REACH] as number));
-      if (level <= peak * QUIET) continue;
-      peak = Math.max(peak, level);
-      for (const quarter of quarters) {
-        let sum = 0;
-        for (let tap = 0; tap < 2 * REACH; tap += 1) sum += (quarter[tap] as number) * (all[index + tap] as number);
-        peak = Math.max(peak, Math.abs(sum));
-      }
+/** The highest level of samples, also between them (BS.1770-5, annex 2), if it is above one that is known. */
+function findPeak(samples: Float32Array, known: number): number {
+  let peak = known;
+  for (let index = 0; index < samples.length; index += 1) {
+    const level = Math.abs(samples[index] as number);
+    // Only around a sample that is a peak itself, and not by far a lower one.
+    if (level <= peak / 2 || level < Math.abs(samples[index - 1] ?? 0) || level < Math.abs(samples[index + 1] ?? 0)) continue;
+    peak = Math.max(peak, level);
+    if (index < REACH || index >= samples.length - REACH) continue;
+    for (const quarter of [-3, -2, -1, 1, 2, 3]) {
+      let sum = 0;
+      for (let tap = 1 - REACH; tap < REACH; tap += 1)
+        sum += (samples[index + tap] as number) * (kernel[Math.abs(4 * tap - quarter)] as number);
+      peak = Math.max(peak, Math.abs(sum));
     }
-    rest = all.slice(samples.length);
-    return (highest = peak);
-  };
+  }
+  return peak;
 }
 
 const toLoudness = (meanSquare: number): number => -0.691 + 10 * Math.log10(meanSquare);
@@ -85,27 +72,18 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
  * four of which overlap, without those below −70 LUFS or 10 LU below the mean of the others. Silence has −Infinity.
  */
 export function createLoudnessMeter(sampleRate: number, channelCount: number) {
-  const channels = Array.from({ length: channelCount }, () => ({ filters: kWeighting(sampleRate), meterPeak: createPeakMeter() }));
-  const step = Math.round(sampleRate / 10);
-  /** Mean square of each 100 ms, the sum of all channels. */
-  const squares: number[] = [];
-  let [length, peak] = [0, 0];
+  const meters = Array.from({ length: channelCount }, () => createSquareMeter(sampleRate, Math.round(sampleRate / 10)));
+  let peak = 0;
   return {
     add(pieces: readonly Float32Array[]): void {
       pieces.forEach((piece, channel) => {
-        const { filters = [], meterPeak } = channels[channel] ?? {};
-        peak = Math.max(peak, meterPeak?.(piece) ?? 0);
-        const samples = new Float64Array(piece);
-        for (const filter of filters) filter(samples);
-        for (let index = 0; index < samples.length; index += 1) {
-          const block = Math.floor((length + index) / step);
-          squares[block] = (squares[block] ?? 0) + (samples[index] as number) ** 2 / step;
-        }
+        peak = findPeak(piece, peak);
+        meters[channel]?.add(piece);
       });
-      length += pieces[0]?.length ?? 0;
     },
     result(): { readonly loudness: number; readonly truePeak: number } {
-      const blocks = squares.slice(4).map((_, index) => mean(squares.slice(index, index + 4)));
+      const squares = meters[0]?.squares.map((_, index) => meters.reduce((sum, meter) => sum + (meter.squares[index] ?? 0), 0)) ?? [];
+      const blocks = squares.slice(3).map((_, index) => mean(squares.slice(index, index + 4)));
       const audible = blocks.filter((block) => toLoudness(block) > -70);
       const threshold = toLoudness(mean(audible)) - 10;
       const loud = audible.filter((block) => toLoudness(block) > threshold);

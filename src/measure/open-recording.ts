@@ -1,32 +1,21 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { ADTS, EncodedPacketSink, FLAC, FilePathSource, Input, Logging, LogLevel, MP3, MP4, OGG, QTFF, WAVE } from "mediabunny";
 import type { InputAudioTrack } from "mediabunny";
-
-/** A recording whose sound is not decoded yet. */
-interface RecordingFile {
-  readonly sha256: string;
-  /** Such as `MP3` or `Ogg opus`. */
-  readonly format: string;
-  /** Kilobits a second, on average. */
-  readonly bitRate: number;
-  readonly sampleRate: number;
-  readonly channels: number;
-  readonly seconds: number;
-  /** Gives the samples of each channel, from −1 to 1, in pieces. Throws for a damaged file. */
-  readonly decode: () => AsyncIterable<readonly Float32Array[]>;
-}
 
 interface Decoder {
   decode(bytes: Uint8Array): { readonly channelData: readonly Float32Array[] };
   flush?(): { readonly channelData: readonly Float32Array[] };
-  free(): void;
 }
 
 /** A decoder for each codec, by the beginning of its name. */
 const decoders: Readonly<Record<string, (track: InputAudioTrack) => Promise<Decoder>>> = {
   mp3: async () => (await import("@audio/decode-mp3")).decoder(),
-  aac: async (track) => (await import("@audio/decode-aac")).decoder(await aacOptions(track)),
+  aac: async (track) => {
+    const { description } = (await track.getDecoderConfig()) ?? {};
+    return (await import("@audio/decode-aac")).decoder(description && { asc: new Uint8Array(description as ArrayBuffer) });
+  },
   flac: async () => (await import("@audio/decode-flac")).decoder(),
   vorbis: async () => (await import("@audio/decode-vorbis")).decoder(),
   opus: async () => (await import("@audio/decode-opus")).decoder(),
@@ -39,11 +28,12 @@ const SAMPLE_RATES = [16_000, 96_000] as const;
 const DAMAGED = "it is damaged; download it again";
 
 /**
- * Opens a recording.
+ * Opens a recording: what its file says (`bitRate` in kilobits a second), and `decode`, which gives the samples of each channel,
+ * from −1 to 1, in pieces, and throws for a damaged file.
  *
  * @throws an error whose message says in one line why the file cannot be measured, and what to do
  */
-export async function openRecording(file: string): Promise<RecordingFile> {
+export async function openRecording(file: string) {
   if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error("there is no such file; check its name");
   // What it would print is in our own messages.
   Logging.level = LogLevel.Silent;
@@ -69,44 +59,29 @@ export async function openRecording(file: string): Promise<RecordingFile> {
   if (seconds === 0 || seconds < stated - 0.5) throw new Error(DAMAGED);
   if (seconds < SECONDS[0] || seconds > SECONDS[1])
     throw new Error(`it is ${Math.round(seconds)} seconds long; measure a file of ${SECONDS.join(" to ")} seconds`);
-  const { averageBitrate } = await track.computePacketStats();
+  const hash = createHash("sha256");
+  await pipeline(fs.createReadStream(file), hash);
   return {
-    sha256: await hashFile(file),
+    sha256: hash.digest("hex"),
     format: container === OGG ? `Ogg ${codec}` : isMp4 ? "M4A (AAC)" : container === WAVE ? "WAV" : container.name,
-    bitRate: Math.round(averageBitrate / 1000),
+    bitRate: Math.round((await track.computePacketStats()).averageBitrate / 1000),
     ...{ sampleRate, channels, seconds },
     decode: async function* () {
       const decoder = await load(track);
       let length = 0;
-      try {
-        for await (const bytes of isMp4 ? packetsOf(track) : fs.createReadStream(file)) {
-          const { channelData } = decoder.decode(bytes as Uint8Array);
-          length += channelData[0]?.length ?? 0;
-          if (channelData.length > 0) yield channelData;
-        }
-        const { channelData = [] } = decoder.flush?.() ?? {};
-        if (channelData.length > 0) yield channelData;
+      for await (const bytes of isMp4 ? readPackets(track) : fs.createReadStream(file)) {
+        const { channelData } = decoder.decode(bytes as Uint8Array);
         length += channelData[0]?.length ?? 0;
-      } finally {
-        decoder.free();
+        yield channelData;
       }
-      if (length < (seconds - 0.5) * sampleRate) throw new Error(DAMAGED);
+      const { channelData = [] } = decoder.flush?.() ?? {};
+      yield channelData;
+      if (length + (channelData[0]?.length ?? 0) < (seconds - 0.5) * sampleRate) throw new Error(DAMAGED);
     },
   };
 }
 
-/** MP4 may have its index at the end, so its packets are read one by one, and the decoder gets what the index says. */
-async function aacOptions(track: InputAudioTrack) {
-  const { description } = (await track.getDecoderConfig()) ?? {};
-  return description === undefined ? undefined : { asc: new Uint8Array(description as ArrayBuffer) };
-}
-
-async function* packetsOf(track: InputAudioTrack): AsyncGenerator<Uint8Array> {
+/** MP4 may have its index at the end, so that a decoder cannot read the file itself. */
+async function* readPackets(track: InputAudioTrack): AsyncGenerator<Uint8Array> {
   for await (const { data } of new EncodedPacketSink(track).packets()) yield data;
-}
-
-async function hashFile(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of fs.createReadStream(file)) hash.update(chunk as Uint8Array);
-  return hash.digest("hex");
 }

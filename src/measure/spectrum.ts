@@ -17,6 +17,14 @@ export interface Peak {
 const LONGEST_WINDOW = 8;
 const SILENCE = -160;
 
+/** What a transform of each size needs: its tables take longer to make than a transform. */
+const transforms = new Map<number, ReturnType<typeof createTransform>>();
+function createTransform(size: number) {
+  const fft = new FFT(size);
+  const hann = Float64Array.from({ length: size }, (_, index) => Math.sin((Math.PI * index) / size) ** 2);
+  return { fft, hann, input: new Float64Array(size), output: fft.createComplexArray() as number[] };
+}
+
 /**
  * The levels of what stays in a signal: the mean over at least five windows, of decibels and not of power, so that a note
  * that is heard in one of them hardly counts.
@@ -24,19 +32,18 @@ const SILENCE = -160;
 export function steadySpectrum(samples: Float32Array, sampleRate: number): Spectrum {
   const size = 2 ** Math.min(Math.floor(Math.log2(samples.length / 3)), Math.round(Math.log2(sampleRate * LONGEST_WINDOW)));
   const windows = Math.floor((2 * samples.length) / size) - 1;
-  const fft = new FFT(size);
-  const output = fft.createComplexArray() as number[];
+  const transform = transforms.get(size) ?? createTransform(size);
+  transforms.set(size, transform);
+  const { fft, hann, input, output } = transform;
   const levels = new Float64Array(size / 2);
   for (let window = 0; window < windows; window += 1) {
     const first = Math.floor((window * (samples.length - size)) / (windows - 1));
-    fft.realTransform(
-      output,
-      samples.subarray(first, first + size).map((sample, index) => sample * Math.sin((Math.PI * index) / size) ** 2),
-    );
-    for (let bin = 0; bin < size / 2; bin += 1) {
+    for (let index = 0; index < size; index += 1) input[index] = (samples[first + index] as number) * (hann[index] as number);
+    fft.realTransform(output, input);
+    for (let bin = 0; bin < levels.length; bin += 1) {
       // Half of an amplitude is at the negative frequency, and the window takes another half.
-      const amplitude = (4 / size) * Math.hypot(output[2 * bin] as number, output[2 * bin + 1] as number);
-      levels[bin] = (levels[bin] as number) + Math.max(20 * Math.log10(amplitude), SILENCE) / windows;
+      const power = (4 / size) ** 2 * ((output[2 * bin] as number) ** 2 + (output[2 * bin + 1] as number) ** 2);
+      levels[bin] = (levels[bin] as number) + Math.max(10 * Math.log10(power), SILENCE) / windows;
     }
   }
   return { step: sampleRate / size, levels };
@@ -63,10 +70,11 @@ export function findPeaks({ step, levels }: Spectrum, [low, high]: readonly [num
   });
   const peaks: Peak[] = [];
   for (let bin = Math.max(Math.ceil(low / step), LOBE); bin <= Math.min(high / step, levels.length - LOBE - 1); bin += 1) {
-    const [before, level, after] = levels.subarray(bin - 1, bin + 2) as unknown as [number, number, number];
+    const [before, level, after] = [levels[bin - 1], levels[bin], levels[bin + 1]] as [number, number, number];
     const above = level - (medians[Math.floor(bin / reach)] as number);
-    const isNarrow = level - Math.max(levels[bin - LOBE] as number, levels[bin + LOBE] as number) > Math.min(above - 6, 24);
-    if (level <= before || level < after || above < prominence || !isNarrow) continue;
+    if (level <= before || level < after || above < prominence) continue;
+    // A tone is narrow.
+    if (level - Math.max(levels[bin - LOBE] as number, levels[bin + LOBE] as number) <= Math.min(above - 6, 24)) continue;
     // Exact for a sine in a Hann window: the stronger neighbor says how far the sine is from the bin.
     const ratio = 10 ** ((Math.max(before, after) - level) / 20);
     const offset = (Math.sign(after - before) * (2 * ratio - 1)) / (ratio + 1);

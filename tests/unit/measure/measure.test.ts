@@ -93,14 +93,15 @@ describe("kinds of beats", () => {
   });
 });
 
-const sounds = listContent().entries.filter(({ type }) => type === "sound");
-it.each(sounds.map(({ file, absolutePath }) => [file, absolutePath]))("%s has what its file says", async (file, absolutePath) => {
-  const tone = parseContent("sound", fs.readFileSync(absolutePath, "utf8"), file).value as Tone;
-  const channels = soundSamples(tone).map((samples) => Float32Array.from(samples, (sample) => sample / 32768));
-  const { parts } = await measureChannels(channels, SOUND_RATE);
-  const second = tone.kind === "isochronic" ? tone.carrier : tone.carrier + (tone.rate ?? 0);
-  if (isSteady(tone.kind)) expect(parts).toEqual([{ from: 0, to: tone.seconds, kind: "none" }]);
-  else expectPart(parts[0], { kind: tone.kind, rate: tone.rate ?? 0, tones: [tone.carrier, second] });
+it("each of our sounds has what its file says", async () => {
+  for (const { file, absolutePath } of listContent().entries.filter(({ type }) => type === "sound")) {
+    const tone = parseContent("sound", fs.readFileSync(absolutePath, "utf8"), file).value as Tone;
+    const channels = soundSamples(tone).map((samples) => Float32Array.from(samples, (sample) => sample / 32768));
+    const { parts } = await measureChannels(channels, SOUND_RATE);
+    const second = tone.kind === "isochronic" ? tone.carrier : tone.carrier + (tone.rate ?? 0);
+    if (isSteady(tone.kind)) expect({ file, parts }).toEqual({ file, parts: [{ from: 0, to: tone.seconds, kind: "none" }] });
+    else expectPart(parts[0], { kind: tone.kind, rate: tone.rate ?? 0, tones: [tone.carrier, second] });
+  }
 });
 
 describe("files", () => {
