@@ -38,7 +38,7 @@ export function formatMaintenance(tree: ContentTree, today: string): string {
 
 const expiringClaims: Rule = (content, report) => {
   const { today = "" } = content;
-  for (const file of findFiles(content, "claim")) {
+  for (const file of findFiles(content, "claim").filter(({ isValid }) => isValid)) {
     const { id, checked, expires } = file.value;
     if (expires > addDays(today, EXPIRY_DAYS)) continue;
     const when = `${expires <= today ? "expired" : "expires"} on ${formatDay(expires)}`;
@@ -50,7 +50,7 @@ const expiringClaims: Rule = (content, report) => {
 /** An article is reviewed when it is published or changed, and on the day in `checked`. */
 const oldArticles: Rule = (content, report) => {
   const { today = "" } = content;
-  for (const file of findFiles(content, "post")) {
+  for (const file of findFiles(content, "post").filter(({ isValid }) => isValid)) {
     const { title, date, updated, checked } = file.value;
     const day = latestDay(date, updated, checked);
     if (day >= addDays(today, -REVIEW_DAYS) || statusLabel(file.value, today)) continue;

@@ -2,7 +2,7 @@
 export interface FieldHints {
   /** How the value is entered, where its type does not say it. `prose` is text of several lines. */
   readonly widget?: "day" | "picture" | "prose" | "slug" | "title";
-  /** Fewest and most characters of a text, or entries of a list. */
+  /** Fewest and most characters of a text, as advised, or entries of a list. */
   readonly min?: number;
   readonly max?: number;
   /** Values of another content file to choose from; `*` in a path is each entry of a list, as in `items.*.slug`. */

@@ -16,11 +16,15 @@ export const text = (field: string) =>
 /** One paragraph, in a form field of several lines. */
 export const prose = (field: string) => text(field).meta({ form: { widget: "prose" } });
 
-/** One line of text with a limited number of characters. */
-export const textBetween = (field: string, min: number, max: number, form: FieldHints = {}) =>
+/** One line of text, for which its form advises a number of characters; `check:content -- --style` warns of others. */
+export const advisedText = (field: string, min: number, max: number, form: FieldHints = {}) =>
+  text(field).meta({ form: { ...form, min, max } });
+
+/** The same with at most `max` characters: there is no room for more, or search results cut them. */
+export const limitedText = (field: string, min: number, max: number, form: FieldHints = {}) =>
   text(field)
-    .refine((value) => value.length >= min && value.length <= max, {
-      error: ({ input }) => `${field} has ${String(input).length} characters but must have ${min} to ${max}`,
+    .max(max, {
+      error: ({ input }) => `${field} has ${String(input).length} characters but must have at most ${max}`,
     })
     .meta({ form: { ...form, min, max } });
 
@@ -99,12 +103,12 @@ export const redirectFrom = list(
     description: "Paths that this page had before, such as /blog/old-name/. They redirect to it permanently.",
   });
 
-export const pageTitle = textBetween("title", 10, 65).meta({
+export const pageTitle = limitedText("title", 10, 65).meta({
   title: "Title",
   description: "Shown in the browser’s tab and in search results.",
 });
 
-export const metaDescription = textBetween("metaDescription", 120, DESCRIPTION_LENGTH, { widget: "prose" }).meta({
+export const metaDescription = limitedText("metaDescription", 120, DESCRIPTION_LENGTH, { widget: "prose" }).meta({
   title: "Description for search results",
   description: "One or two sentences about what readers find on the page.",
 });

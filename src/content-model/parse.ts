@@ -8,11 +8,11 @@ import { readYaml, type FieldPath, type YamlDocument } from "./yaml-document";
 
 /**
  * The result of reading a content file: its fields and its text with the values of the offer. `value` is set only if there are no
- * diagnostics; `body` is empty for YAML files.
+ * diagnostics; `body` is empty for YAML files. Everything that can be read of a bad file is: all its problems are found at once.
  */
-export interface ParsedContent<T> extends Pick<FrontMatterFile, "body" | "bodyOffset">, Omit<YamlDocument, "value"> {
+export interface ParsedContent<T> extends Pick<FrontMatterFile, "body" | "bodyOffset">, Omit<YamlDocument, "value" | "isBroken"> {
   readonly value: T | undefined;
-  /** The fields and the text as they are written, with the names of facts of the offer. */
+  /** The fields, as far as they could be read, and the text as they are written, with the names of facts of the offer. */
   readonly written: { readonly fields: unknown; readonly body: string };
 }
 
@@ -38,6 +38,7 @@ export function parseContent<N extends ContentTypeName>(
   const fail = (id: string, message: string, suggestion: string) => refuse([errorAt({ file, ...start }, id, message, suggestion)]);
 
   const unreadable = ["\uFFFD", "\u0000"].map((sign) => text.indexOf(sign)).find((index) => index >= 0);
+  // All of the file may be in another encoding.
   if (unreadable !== undefined)
     return refuse([
       errorAt(
@@ -48,13 +49,9 @@ export function parseContent<N extends ContentTypeName>(
       ),
     ]);
   if (text.trim() === "") return fail("empty", "the file is empty", `write the ${typeName} or delete the file`);
-  const forbidden = findForbidden(text);
-  if (forbidden.length > 0)
-    return refuse(
-      forbidden.map(({ name, index }) =>
-        errorAt({ file, ...findPlace(text, index) }, "character", `the text contains the character ${name}`, "delete it"),
-      ),
-    );
+  const inText = findForbidden(text).map(({ name, index }) =>
+    errorAt({ file, ...findPlace(text, index) }, "character", `the text contains the character ${name}`, "delete it"),
+  );
   const parts = format === "yaml" ? { yaml: text, body: "", bodyOffset: 0 } : splitFrontMatter(text);
   if (!parts)
     return fail("front-matter", "there is no front matter", "begin the file with a line of ---, the fields, and another line of ---");
@@ -65,12 +62,15 @@ export function parseContent<N extends ContentTypeName>(
     const written = { fields: document.value, body };
     return { value, diagnostics, body: fillOffer(body, offer), bodyOffset, written, locate: document.locate };
   };
-  if (document.diagnostics.length > 0) return result(undefined, document.diagnostics);
+  const before = [...inText, ...document.diagnostics];
+  // Fields that follow a syntax error may be missing because of it.
+  if (document.isBroken) return result(undefined, before);
   const { data, error } = schema.safeParse(fillOfferFields(document.value, offer), { reportInput: true });
   const found = (error?.issues ?? []).flatMap((issue) => describeIssue(issue, document, file));
   // An unfinished draft is not built; it must not stop others.
   const isDraft = name === "post" && (document.value as { draft?: unknown } | undefined)?.draft === true;
-  return result(data as ContentValue<N> | undefined, isDraft ? found.map(asWarning) : found);
+  const value = before.length > 0 ? undefined : (data as ContentValue<N> | undefined);
+  return result(value, [...before, ...(isDraft ? found.map(asWarning) : found)]);
 }
 
 function findPlace(text: string, offset: number): { line: number; column: number } {

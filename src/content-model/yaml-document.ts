@@ -6,7 +6,10 @@ export type FieldPath = readonly PropertyKey[];
 
 /** A parsed YAML text. */
 export interface YamlDocument {
+  /** What could be read. */
   readonly value: unknown;
+  /** Whether the syntax has errors, so that some of the value may be missing or elsewhere. */
+  readonly isBroken: boolean;
   readonly diagnostics: readonly Diagnostic[];
   /** Line and column (from 1) of a field, or of its nearest parent that exists. */
   locate(path: FieldPath): { line: number; column: number };
@@ -14,14 +17,14 @@ export interface YamlDocument {
 
 /**
  * Parses YAML 1.2 (core schema, in which a date is text). Refuses duplicate keys, aliases, tags, and characters
- * that no text may have.
+ * that no text may have. Of the latter it reports those that are written as escapes; whoever reads the file sees the others.
  *
  * @param file path for diagnostics
  * @param firstLine line of the file, from 1, on which the YAML begins
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlDocument {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, version: "1.2" });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error", uniqueKeys: true, version: "1.2" });
   const positionAt = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
@@ -31,10 +34,13 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
     diagnostics.push(errorAt({ file, ...positionAt(offset) }, "yaml", message, suggestion));
 
   for (const { pos, message, code } of document.errors) report(pos[0], `invalid YAML: ${message}`, suggestYamlFix(code));
+  const inSource = new Set(findForbidden(text).map(({ name }) => name));
+  let hasAlias = false;
   visit(document, (_, node) => {
     if (!isNode(node)) return undefined;
     if (isAlias(node)) {
       report(findOffset(node), "YAML aliases are not allowed", "write each value in full");
+      hasAlias = true;
       return visit.BREAK;
     }
     if (node.tag !== undefined)
@@ -44,12 +50,14 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
         "write the value without it, text in double quotes",
       );
     for (const { name } of isScalar(node) && typeof node.value === "string" ? findForbidden(node.value) : [])
-      report(findOffset(node), `the text contains the character ${name}`, "delete it");
+      if (!inSource.has(name)) report(findOffset(node), `the text contains the character ${name}`, "delete it");
     return undefined;
   });
 
   return {
-    value: diagnostics.length > 0 ? undefined : document.toJS(),
+    // Aliases of aliases could have billions of values.
+    value: hasAlias ? undefined : document.toJS(),
+    isBroken: hasAlias || document.errors.some(({ code }) => code !== "DUPLICATE_KEY"),
     diagnostics,
     locate: (path) => positionAt(findFieldOffset(document, path)),
   };

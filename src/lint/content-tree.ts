@@ -1,18 +1,26 @@
-import { contentTypes, type ContentTypeName, type ContentValue } from "../content-model/content-types";
+import { contentTypes, pagePath, type ContentTypeName, type ContentValue } from "../content-model/content-types";
+import { fillMissingFields } from "../content-model/fill-missing-fields";
 import { parseContent, type ParsedContent } from "../content-model/parse";
+import { arrangeFields, type ContentFields } from "../content-model/serialize";
 import { asWarning, errorAt, type Diagnostic } from "../content-model/diagnostic";
 import type { Root } from "mdast";
 import type { Node, Parent } from "unist";
 import { applyTransforms } from "../markdown/transforms/index";
 import type { PublishedUrl } from "../site/published-urls";
-import type { OfferValues } from "../site/offer";
+import { fillOfferFields, type OfferValues } from "../site/offer";
 import { readMarkdownBody, type Body } from "./markdown-body";
+import { textFields } from "./text";
 
-/** A parsed content file. */
+/**
+ * A parsed content file. The value of one with errors is what can be used of it: fields that are missing or wrong are empty. It is
+ * undefined if there are no fields.
+ */
 export interface ContentFile<N extends ContentTypeName = ContentTypeName> extends ParsedContent<ContentValue<N>> {
   readonly type: N;
   /** As diagnostics name it: `content/posts/x.md`. */
   readonly file: string;
+  /** Whether the schema accepts the fields. */
+  readonly isValid: boolean;
   /** Facts about the Markdown body as written, before transforms; undefined for YAML files. */
   readonly content: Body | undefined;
 }
@@ -67,8 +75,16 @@ export function readSource(
   offer: OfferValues = {},
 ): ContentFile {
   const parsed = parseContent(type, source, file, offer);
-  if (contentTypes[type].format === "yaml") return { ...parsed, type, file, content: undefined };
-  return { ...parsed, ...readMarkdown(parsed, file, parse), type, file };
+  const isValid = parsed.value !== undefined;
+  const read = { ...parsed, value: parsed.value ?? usableValue(type, parsed.written.fields, offer), type, file, isValid };
+  if (contentTypes[type].format === "yaml") return { ...read, content: undefined };
+  return { ...read, ...readMarkdown(parsed, file, parse) };
+}
+
+function usableValue(type: ContentTypeName, fields: unknown, offer: OfferValues): ContentValue<ContentTypeName> | undefined {
+  if (typeof fields !== "object" || fields === null || Array.isArray(fields)) return undefined;
+  const arranged = fillOfferFields(arrangeFields(type, fields as ContentFields), offer);
+  return fillMissingFields(contentTypes[type].schema, arranged) as ContentValue<ContentTypeName>;
 }
 
 /** Reads the body and adds the diagnostics of the transforms. */
@@ -94,13 +110,19 @@ function collectIds(node: Node & Partial<Parent>): string[] {
   return [...(typeof id === "string" ? [id] : []), ...(node.children ?? []).flatMap(collectIds)];
 }
 
-/** Whether a file cannot be read. An unfinished draft can: its warnings say what is missing, and it has no page. */
-export const isUnreadable = ({ value, diagnostics }: ContentFile): boolean =>
-  value === undefined && diagnostics.some(({ severity }) => severity === "error");
+/**
+ * Whether nobody knows a file's URL or ids, because of its errors. An unfinished draft has only warnings, which say what is missing,
+ * and no page.
+ */
+export function isUnreadable({ value, isValid, diagnostics }: ContentFile): boolean {
+  if (isValid || !diagnostics.some(({ severity }) => severity === "error")) return false;
+  const keys = textFields(value).filter(([path]) => path.at(-1) === "slug" || path.at(-1) === "id");
+  return value === undefined || keys.some(([, key]) => !/^[a-z0-9-]+$/.test(key));
+}
 
 export type ValidFile<N extends ContentTypeName> = ContentFile<N> & { readonly value: ContentValue<N> };
 
-/** The valid files of one type. */
+/** The files of one type, with what can be used of those with errors. */
 export function findFiles<N extends ContentTypeName>(tree: ContentTree, type: N): ValidFile<N>[] {
   return tree.files.filter((file) => file.type === type && file.value !== undefined) as unknown as ValidFile<N>[];
 }
@@ -121,7 +143,8 @@ export function isMarkdownFile(file: ContentFile): file is MarkdownFile {
   return file.content !== undefined;
 }
 
-/** The valid files that have a Markdown body. */
-export function findMarkdownFiles(tree: ContentTree): MarkdownFile[] {
-  return tree.files.filter(isMarkdownFile).filter(({ value }) => value !== undefined);
-}
+/** The files that have a Markdown body. */
+export const findMarkdownFiles = (tree: ContentTree): MarkdownFile[] => tree.files.filter(isMarkdownFile);
+
+/** Path of a file's page; empty if it has none, or its fields cannot be read. */
+export const pathOf = ({ type, value }: ContentFile): string => (value === undefined ? "" : (pagePath(type, value) ?? ""));

@@ -1,5 +1,5 @@
 import { compareDiagnostics, errorAt, type Diagnostic } from "../content-model/diagnostic";
-import { findFiles, type ContentTree } from "./content-tree";
+import { findFiles, type ContentFile, type ContentTree } from "./content-tree";
 import { listExceptions, type Exception } from "./exceptions";
 import type { Rule } from "./rule";
 import { editorialRules, rules } from "./rules/index";
@@ -23,23 +23,30 @@ export function lintContent(content: ContentTree, more: readonly Diagnostic[] = 
 }
 
 /**
- * Runs some rules. Editorial errors in a draft become warnings: its author is still writing, and it is not published. Editorial
+ * Runs some rules. An unfinished draft has only warnings, because it has no page. Editorial errors in a draft become warnings: its author is still writing, and it is not published. Editorial
  * findings that the content allows are left out.
  *
  * @param used collects the exceptions that allow something
  */
 export function runRules(content: ContentTree, list: readonly Rule[], used = new Set<Exception>()): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+  const reported: Diagnostic[] = [];
+  // A field that is wrong is reported once.
+  const wrong = new Set(content.files.flatMap(({ diagnostics }) => diagnostics.filter(({ id }) => id === "field").map(placeOf)));
+  const isUnfinished = ({ isValid, diagnostics }: ContentFile) => !isValid && diagnostics.every(({ severity }) => severity === "warning");
+  const unfinished = new Set(content.files.filter(isUnfinished).map(({ file }) => file));
   const drafts = new Set(findFiles(content, "post").flatMap(({ file, value }) => (value.draft ? [file] : [])));
   for (const rule of list) {
     const isEditorial = editorialRules.includes(rule);
     rule(content, (at, id, message, suggestion, severity = "error") => {
-      const isInDraft = isEditorial && drafts.has(at.file);
+      const isInDraft = unfinished.has(at.file) || (isEditorial && drafts.has(at.file));
       const diagnostic: Diagnostic = { ...errorAt(at, id, message, suggestion), severity: isInDraft ? "warning" : severity };
+      if (wrong.has(placeOf(diagnostic))) return;
       const exception = isEditorial ? listExceptions(content).find(({ allows }) => allows(diagnostic)) : undefined;
       if (exception) used.add(exception);
-      else diagnostics.push(diagnostic);
+      else reported.push(diagnostic);
     });
   }
-  return diagnostics;
+  return reported;
 }
+
+const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`;

@@ -1,19 +1,18 @@
 import type { FieldPath } from "../content-model/yaml-document";
-import { pagePath } from "../content-model/content-types";
 import type { PageIndex } from "../site/pages/page-index";
 import { sitePages } from "../site/pages/site-pages";
 import { isPlaceholder } from "../site/placeholders";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type PublicationFields } from "../site/publication-status";
 import { files, routes } from "../site/routes";
-import { findFiles, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
+import { findFiles, isUnreadable, pathOf, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
 import { memoize } from "../site/memoize";
 import { atField, type Position } from "./rule";
 
 type Post = ValidFile<"post">;
 
 const isPublished = (tree: ContentTree, { value }: Post) => statusLabel(value, tree.today) === undefined;
-const publishedPosts = (tree: ContentTree) => findFiles(tree, "post").filter((file) => isPublished(tree, file));
+const publishedPosts = (tree: ContentTree) => findFiles(tree, "post").filter((file) => isPublished(tree, file) && !isUnreadable(file));
 const listCategories = (tree: ContentTree) => findFiles(tree, "categories").flatMap(({ value }) => value.items);
 
 /** Paths of all pages of a production build on the tree's day. */
@@ -32,7 +31,7 @@ export function siteFiles(tree: ContentTree): string[] {
 
 /** Maps the content to the input of {@link sitePages}. */
 function toSummary(tree: ContentTree, posts: readonly Post[]): PageIndex {
-  const toPage = (file: ContentFile) => ({ id: file.file, path: pagePath(file.type, file.value) ?? "" });
+  const toPage = (file: ContentFile) => ({ id: file.file, path: pathOf(file) });
   return {
     posts: {
       nodes: posts.map((file) => ({
@@ -45,7 +44,11 @@ function toSummary(tree: ContentTree, posts: readonly Post[]): PageIndex {
     },
     categories: { nodes: listCategories(tree).map(({ slug }) => ({ id: slug, slug })) },
     informationPages: { nodes: (["about", "editorialPolicy", "listen"] as const).flatMap((type) => findFiles(tree, type).map(toPage)) },
-    legalPages: { nodes: findFiles(tree, "legal").map(toPage) },
+    legalPages: {
+      nodes: findFiles(tree, "legal")
+        .filter((file) => !isUnreadable(file))
+        .map(toPage),
+    },
     references: { nodes: findFiles(tree, "reference").map(({ value: { id, method } }) => ({ key: id, method })) },
     evidencePage: { methods: findFiles(tree, "evidence").flatMap(({ value }) => value.methods) },
   };
@@ -61,8 +64,8 @@ interface DeclaredRedirect extends Redirect {
  * drafts that were published before.
  */
 export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
-  const redirectsTo = (to: string | undefined, page: object | undefined, file: ContentFile, field: FieldPath = []): DeclaredRedirect[] =>
-    to === undefined
+  const redirectsTo = (to: string, page: unknown, file: ContentFile, field: FieldPath = []): DeclaredRedirect[] =>
+    to === "" || isUnreadable(file)
       ? []
       : ((page as { redirectFrom?: readonly string[] } | undefined)?.redirectFrom ?? []).map((from, i) => ({
           from,
@@ -71,7 +74,7 @@ export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
         }));
   const pages = tree.files.filter(({ type }) => type !== "post");
   return [
-    ...[...publishedPosts(tree), ...pages].flatMap((file) => redirectsTo(pagePath(file.type, file.value), file.value as object, file)),
+    ...[...publishedPosts(tree), ...pages].flatMap((file) => redirectsTo(pathOf(file), file.value, file)),
     ...findFiles(tree, "post").flatMap((file) => {
       const { slug, draft, replacedBy } = file.value;
       return draft && replacedBy ? [{ from: routes.post(slug), to: replacedBy, place: atField(file, ["replacedBy"]) }] : [];

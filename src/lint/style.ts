@@ -1,6 +1,10 @@
 import { flesch } from "flesch";
 import { syllable } from "syllable";
+import type { z } from "zod";
+import { contentTypes } from "../content-model/content-types";
 import { asWarning, errorAt, type Diagnostic } from "../content-model/diagnostic";
+import { describeSchema } from "../content-model/schema-introspection";
+import type { FieldPath } from "../content-model/yaml-document";
 import { countPlainWords } from "../markdown/plain-text";
 import { routes } from "../site/routes";
 import { articleLimits } from "./article-limits";
@@ -47,17 +51,34 @@ const isTableCaption = (text: string): boolean => text.startsWith("Table:");
 export function checkStyle(content: ContentTree): Diagnostic[] {
   const articles = listArticles(content);
   const warn = (at: Parameters<typeof errorAt>[0], measures: readonly Measure[]) =>
-    asWarning(errorAt(at, "style", measures.map(formatMeasure).join(", "), "the editorial guide’s limits are in brackets"));
+    asWarning(errorAt(at, "style", measures.map(formatMeasure).join(", "), advice));
+  const ofFields = content.files.flatMap((file) =>
+    measureFields(contentTypes[file.type].schema, file.written.fields).flatMap(([path, measure]) =>
+      isOutside(measure) ? [asWarning(errorAt(atField(file, path), "style", formatMeasure(measure), advice))] : [],
+    ),
+  );
   const paths = new Set(articles.map(({ post }) => routes.post(post.slug)));
   const ofEach = articles.flatMap((article) => {
     const found = [...measureShape(article, paths), ...measureRhythm([article])].filter(isOutside);
     return found.length === 0 ? [] : [warn(atField(article.file, ["title"]), found)];
   });
   const [first] = articles;
-  if (!first) return [];
+  if (!first) return ofFields;
   const folder = { file: first.file.file.replace(/[^/]*$/, "") };
   const ofAll = [...measureRhythm(articles), ...measurePhrases(articles), ...measureShares(articles)].filter(isOutside);
-  return [...ofEach, ...ofAll.map((measure) => warn(folder, [measure]))];
+  return [...ofFields, ...ofEach, ...ofAll.map((measure) => warn(folder, [measure]))];
+}
+
+const advice = "the editorial guide’s limits are in brackets";
+
+/** The lengths of texts for which forms advise one. */
+function measureFields(schema: z.ZodType, value: unknown, path: FieldPath = []): [FieldPath, Measure][] {
+  const { fields = {}, element, form, type } = describeSchema(schema);
+  if (Array.isArray(value)) return element ? value.flatMap((item, index) => measureFields(element, item, [...path, index])) : [];
+  if (typeof value === "string" && type === "string" && form.max !== undefined)
+    return [[path, { name: `characters in ${String(path.at(-1))}`, value: value.length, min: form.min ?? 1, max: form.max }]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(fields).flatMap(([key, field]) => measureFields(field, (value as Record<string, unknown>)[key], [...path, key]));
 }
 
 const isOutside = ({ value, min = -Infinity, max = Infinity }: Measure): boolean => value < min || value > max;

@@ -1,7 +1,7 @@
 import type { ContentTypeName, ContentValue } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
 import type { BodyText, Mark } from "./markdown-body";
-import { normalizeSpaces, splitSentences } from "./text";
+import { normalizeSpaces, splitSentences, textFields } from "./text";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
 import { memoize } from "../site/memoize";
 import { atField, atPosition, type Position } from "./rule";
@@ -49,20 +49,13 @@ export function findMarks({ kind, at }: TextBlock, marks: readonly Mark[], sente
   return marks.filter((mark) => mark.block.line === at.line && (isInTable || isInBlock(mark))).map(({ id }) => id);
 }
 
-/** All strings in a value, with their paths. */
-export function textFields(value: unknown, path: FieldPath = []): [FieldPath, string][] {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textFields(inner, [...path, Array.isArray(value) ? Number(key) : key]));
-}
-
 /** Content types whose texts pages do not show as they are: references, claims and lists of words. */
 const hiddenTypes: ReadonlySet<string> = new Set(["reference", "claim", "vocabulary", "wording", "cautions"] satisfies ContentTypeName[]);
 
 /** All texts of the site, file by file. Ids of claims and old URLs are none. */
 export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
   content.files
-    .filter((file) => !hiddenTypes.has(file.type) && file.value !== undefined)
+    .filter((file) => !hiddenTypes.has(file.type))
     .flatMap(listBlocks)
     .filter(({ field }) => field?.at(-1) !== "claim" && !field?.includes("redirectFrom")),
 );
@@ -70,8 +63,7 @@ export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
 /** All texts of the site but testimonials with a consent, which are their authors' words. */
 export const ownBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
   allBlocks(content).filter(({ source: { type, value }, field = [] }) => {
-    if (type !== "testimonials") return true;
-    const { items } = value as ContentValue<"testimonials">;
-    return items[Number(field[1])]?.consent === undefined;
+    const items = type === "testimonials" ? (value as ContentValue<"testimonials"> | undefined)?.items : undefined;
+    return items?.[Number(field[1])]?.consent === undefined;
   }),
 );

@@ -1,4 +1,12 @@
+import type { FieldPath } from "../content-model/yaml-document";
 import { numberWords } from "../site/number-words";
+
+/** All strings in a value, with their paths. */
+export function textFields(value: unknown, path: FieldPath = []): [FieldPath, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textFields(inner, [...path, Array.isArray(value) ? Number(key) : key]));
+}
 
 /** A text in lower case with one space for everything that is not a letter or digit. Use it to compare texts whatever their case and punctuation. */
 export function normalizeForComparison(text: string): string {

@@ -16,10 +16,11 @@ const letter = String.raw`[\p{L}\p{N}_]`;
  * @param except phrases in which the others do not count: `not an independent review`
  */
 export function wordList(phrases: readonly string[], except: readonly string[] = []): WordList {
-  if (phrases.length === 0) return { test: () => false, find: () => undefined };
+  const compiled = phrases.filter((phrase) => /[\p{L}\p{N}]/u.test(phrase)).map(toSource);
+  if (compiled.length === 0) return { test: () => false, find: () => undefined };
   // Exceptions come first: what they match is passed over.
   const exceptions = except.length > 0 ? `(?:${except.map(toSource).join("|")})|` : "";
-  const pattern = new RegExp(`(?<!${letter})(?:${exceptions}(${phrases.map(toSource).join("|")}))(?!${letter})`, "giu");
+  const pattern = new RegExp(`(?<!${letter})(?:${exceptions}(${compiled.join("|")}))(?!${letter})`, "giu");
   const find = (text: string) => {
     for (const [, phrase] of text.matchAll(pattern)) if (phrase !== undefined) return phrase;
     return undefined;

@@ -48,12 +48,12 @@ const facts = {
   promiseMinutes: ["minutes to the promised results", ({ product }) => product?.promiseMinutes],
   price: [
     "the price with its day, for a cell of a table",
-    ({ product }) => (product?.price ? `${product.price.amount} on ${formatDay(product.price.day)}` : "See the checkout"),
+    ({ product }) => (product?.price?.day ? `${product.price.amount} on ${formatDay(product.price.day)}` : "See the checkout"),
   ],
   priceNote: [
     "a sentence about the price",
     ({ product }) =>
-      product?.price
+      product?.price?.day
         ? `On ${formatDay(product.price.day)}, it cost ${product.price.amount}.`
         : "We couldn’t confirm the price, so look for it at the checkout.",
   ],

@@ -134,10 +134,10 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     await openEntry(page, "posts/how-to-focus-better-at-work");
     const title = form.getByRole("textbox", { name: "Title", exact: true });
     const written = await title.inputValue();
-    await title.fill("Short");
+    await title.fill("x".repeat(70));
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Not saved" });
-    await expect(dialog.getByRole("listitem")).toHaveText("Title: “Title” has 5 characters but must have 35 to 65.");
+    await expect(dialog.getByRole("listitem")).toHaveText("Title: “Title” has 70 characters but must have at most 65.");
     expect(await dialog.evaluate((element) => element.ownerDocument.querySelectorAll("dialog[open]").length)).toBe(1);
     await dialog.getByRole("button", { name: "Back to the form" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();

@@ -94,12 +94,12 @@ async function followFindings(page: Page): Promise<void> {
   await expect(check).toContainText("Text: '[Not pasted: a film]' is still in the text");
   expect(await page.evaluate(() => String(getSelection()))).toBe("[Not pasted: a film]");
   const title = form.getByRole("textbox", { name: "Title", exact: true });
-  await title.fill("Short");
-  const finding = page.frameLocator("iframe").first().getByRole("listitem").filter({ hasText: "has 5 characters" });
+  await title.fill("x".repeat(70));
+  const finding = page.frameLocator("iframe").first().getByRole("listitem").filter({ hasText: "has 70 characters" });
   await expect(finding).toBeVisible();
   await textField(page).focus();
   await page.keyboard.press("F8");
-  await expect(check).toContainText("Title: “Title” has 5 characters");
+  await expect(check).toContainText("Title: “Title” has 70 characters");
   await expect(title).toBeFocused();
   await textField(page).focus();
   await finding.getByRole("button", { name: "Title" }).click();

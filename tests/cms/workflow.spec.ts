@@ -1,6 +1,7 @@
 import { choose, expect, formToClose, openEntry, pressSave, restore, siteFiles, test, textField } from "./cms-page";
 
 const file = "content/posts/how-to-focus-better-at-work.md";
+const tooLong = "Too long ".repeat(7).padEnd(70, "x");
 const branch = "cms/posts/how-to-focus-better-at-work";
 
 test("a draft goes to review and is published, unless the lint finds an error", async ({ published: { page, github } }) => {
@@ -9,12 +10,12 @@ test("a draft goes to review and is published, unless the lint finds an error", 
   const excerpt = () => form.getByRole("textbox", { name: "Excerpt", exact: true });
   const written = await excerpt().inputValue();
   await excerpt().fill("");
-  await title().fill("Too short");
+  await title().fill(tooLong);
   await pressSave(page);
   // A draft may have errors and miss something.
   await page.getByRole("button", { name: "Send for Review" }).click();
   await formToClose(page);
-  expect(github.read(file, branch)).toContain("title: Too short\n");
+  expect(github.read(file, branch)).toContain(`title: ${tooLong}\n`);
   expect(github.read(file)).toBe(siteFiles.get(file));
   expect(github.pulls).toMatchObject([{ branch, labels: ["sveltia-cms/pending_review"], isDraft: false }]);
 
@@ -23,7 +24,7 @@ test("a draft goes to review and is published, unless the lint finds an error", 
   await page.getByRole("button", { name: "Publish Entry" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
   const refusal = page.getByRole("dialog", { name: "Not published" });
-  await expect(refusal).toContainText("“Title” has 9 characters but must have 35 to 65");
+  await expect(refusal).toContainText("“Title” has 70 characters but must have at most 65");
   await refusal.getByRole("button", { name: "Back to the form" }).click();
   expect(github.read(file)).toBe(siteFiles.get(file));
 

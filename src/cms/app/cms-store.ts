@@ -121,9 +121,9 @@ export class CmsStore {
   /** Everything that a link can lead to: pages and articles by title, and their headings. */
   linkTargets(): { readonly value: string; readonly label: string; readonly note: string }[] {
     return [...this.saved.values()].flatMap((entry) => {
-      const { value, content } = this.toFile(entry);
+      const { isValid, content } = this.toFile(entry);
       const path = pagePath(entry.type, entry.fields);
-      if (value === undefined || !path) return [];
+      if (!isValid || !path) return [];
       const { title, slug } = entry.fields as { title?: string; slug?: string };
       const label = title ?? slug ?? path;
       const headings = (content?.ids ?? []).map((id) => ({

@@ -4,6 +4,7 @@ import { listFiles, listLinks } from "../../site/node/list-files";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
 import { findContentType, contentTypeNames, contentTypes, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
+import { fillMissingFields } from "../fill-missing-fields";
 import { normalizeText } from "../front-matter";
 import { parseContent } from "../parse";
 import { readYaml } from "../yaml-document";
@@ -103,7 +104,9 @@ export function readOffer(directory = contentDirectory()): OfferValues {
   const source = sources.join("\0");
   const last = lastOffer.get(directory);
   if (last?.source === source) return last.values;
-  const [product, site] = sources.map((text) => readYaml(text, "").value ?? undefined) as [OfferSource["product"], OfferSource["site"]];
+  const read = (name: ContentTypeName, text = "") => fillMissingFields(contentTypes[name].schema, readYaml(text, "").value);
+  const product = read("product", sources[0]) as OfferSource["product"];
+  const site = read("site", sources[1]) as OfferSource["site"];
   const values = offerValues({ product, site });
   lastOffer.set(directory, { source, values });
   return values;

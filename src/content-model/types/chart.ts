@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listBetween, patternField, enumField, prose, slug, text, textBetween } from "../fields";
+import { listBetween, patternField, enumField, prose, slug, text, advisedText } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 /** Kinds of drawings; all draw numbers of references. */
@@ -25,8 +25,8 @@ const chartSchema = z
     kind: enumField("kind", chartKinds).meta({
       description: "forest: estimates with intervals; bars: amounts; dots: a count of things; line: values over time.",
     }),
-    title: textBetween("title", 20, 110).meta({ title: "Title", description: "The finding, in one sentence." }),
-    description: textBetween("description", 40, 320, { widget: "prose" }).meta({
+    title: advisedText("title", 20, 110).meta({ title: "Title", description: "The finding, in one sentence." }),
+    description: advisedText("description", 40, 320, { widget: "prose" }).meta({
       title: "Description",
       description: "For readers who cannot see the drawing: what it shows, and the finding.",
     }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listBetween, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, textBetween } from "../fields";
+import { listBetween, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, limitedText } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
@@ -15,7 +15,7 @@ const highlightSchema = z.strictObject({
     description: "A study or review on the poster.",
     form: { relation: { collection: "references", value: "id", label: "id" } },
   }),
-  text: textBetween("text", 10, 60).meta({ description: "What it found, in a few words below its dot." }),
+  text: limitedText("text", 10, 60).meta({ description: "What it found, in a few words below its dot." }),
 });
 
 /** `content/pages/evidence.yml`: what research on the references did, the rows of the poster, and the dots that it labels. */

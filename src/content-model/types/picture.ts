@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { prose, slug, text, textBetween } from "../fields";
+import { prose, slug, text, advisedText } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 /** `content/pictures/<id>.yml`: a picture that texts show, such as a diagram. */
 const pictureSchema = z.strictObject({
   id: slug("id").meta({ description: "Name of the file. Texts place the picture by it." }),
   image: text("image").meta({ title: "Picture", form: { widget: "picture" } }),
-  imageAlt: textBetween("imageAlt", 30, 400, { widget: "prose" }).meta({
+  imageAlt: advisedText("imageAlt", 30, 400, { widget: "prose" }).meta({
     title: "What the picture shows",
     description: "For readers who cannot see it: everything that it says.",
   }),

@@ -1,5 +1,17 @@
 import * as z from "zod";
-import { isoDay, patternField, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, textBetween, yesOrNo } from "../fields";
+import {
+  isoDay,
+  patternField,
+  metaDescription,
+  nonEmptyList,
+  prose,
+  redirectFrom,
+  slug,
+  text,
+  advisedText,
+  limitedText,
+  yesOrNo,
+} from "../fields";
 import { reservedSlugs, routes } from "../../site/routes";
 import { openGraphOfCategory } from "./category";
 import { defineContentType, type OpenGraphCategory } from "../content-type";
@@ -14,20 +26,20 @@ const postSchema = z
           "The last part of the URL, for example how-to-rest-your-eyes. It follows the title until the article is published. If you change it later, the CMS offers to redirect the old URL.",
         form: { widget: "slug" },
       }),
-    title: textBetween("title", 35, 65, { widget: "title" }).meta({
+    title: limitedText("title", 35, 65, { widget: "title" }).meta({
       title: "Title",
       description: "The heading of the article and its title in search results.",
     }),
-    excerpt: textBetween("excerpt", 110, 180, { widget: "prose" }).meta({
+    excerpt: advisedText("excerpt", 110, 180, { widget: "prose" }).meta({
       description: "Shown on the article’s card in lists.",
     }),
-    inShort: textBetween("inShort", 80, 300, { widget: "prose" }).optional().meta({
+    inShort: advisedText("inShort", 80, 300, { widget: "prose" }).optional().meta({
       description: "The answer in two sentences, in plain text. Shown below the title.",
     }),
-    coverText: textBetween("coverText", 1, 18)
+    coverText: limitedText("coverText", 1, 18)
       .optional()
       .meta({ title: "Words on the cover", description: "The article’s number, or two or three words: 40 Hz, or 3 × 50 min." }),
-    coverNote: textBetween("coverNote", 1, 28)
+    coverNote: limitedText("coverNote", 1, 28)
       .optional()
       .meta({ title: "Line below the words on the cover", description: "Two to five plain words, for example: three headlines." }),
     metaDescription,

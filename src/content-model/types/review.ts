@@ -10,7 +10,8 @@ import {
   prose,
   redirectFrom,
   text,
-  textBetween,
+  advisedText,
+  limitedText,
 } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
@@ -22,16 +23,16 @@ const steps = (field: string) =>
 
 /** Front matter of `content/pages/review.md`. */
 const reviewPageSchema = z.strictObject({
-  title: textBetween("title", 35, 65),
+  title: limitedText("title", 35, 65),
   metaDescription,
   heading: text("heading"),
-  verdict: textBetween("verdict", 40, 200, { widget: "prose" }).meta({ description: "The recommendation, in one sentence." }),
-  verdictInShort: textBetween("verdictInShort", 3, 24)
+  verdict: advisedText("verdict", 40, 200, { widget: "prose" }).meta({ description: "The recommendation, in one sentence." }),
+  verdictInShort: limitedText("verdictInShort", 3, 24)
     .optional()
     .meta({ title: "Verdict in short", description: "In two or three words after “Verdict:”, for the bar of phones." }),
   basis: prose("basis").meta({ description: "What the review is based on, in one or two sentences." }),
   updated: isoDay("updated").meta({ title: "Last checked", description: "The day on which offer and evidence were last checked." }),
-  promises: listBetween(z.strictObject({ text: textBetween("text", 3, 16), claim: claimChoice("claim") }), 0, 6, "promises", {
+  promises: listBetween(z.strictObject({ text: limitedText("text", 3, 16), claim: claimChoice("claim") }), 0, 6, "promises", {
     summary: "text",
   }).meta({
     title: "What it is bought for",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { httpsUrl, list, patternField, prose, slug, text, textBetween } from "../fields";
+import { httpsUrl, list, patternField, prose, slug, text, limitedText } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { capitalized } from "../../site/capitalized";
 
@@ -24,8 +24,8 @@ const siteSchema = z.strictObject({
     .meta({ title: "URL", description: "The site’s URL, without a path." }),
   description: prose("description"),
   blog: z.strictObject({
-    subject: textBetween("blog.subject", 3, 50).meta({ description: "What the blog is about, in a few words: its title is Blog on …" }),
-    topics: textBetween("blog.topics", 3, 80).meta({
+    subject: limitedText("blog.subject", 3, 50).meta({ description: "What the blog is about, in a few words: its title is Blog on …" }),
+    topics: limitedText("blog.topics", 3, 80).meta({
       description: "What the blog is about, at more length: its pages begin Articles on …",
     }),
   }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { bands } from "../../site/bands";
 import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, isSteady, soundKinds } from "../../site/figures/sounds";
-import { enumField, prose, slug, textBetween } from "../fields";
+import { enumField, prose, slug, advisedText } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 const number = (field: string, min: number, max: number, unit: string) => {
@@ -13,7 +13,7 @@ const number = (field: string, min: number, max: number, unit: string) => {
 const soundSchema = z
   .strictObject({
     id: slug("id").meta({ description: "Name of the file. Articles place the sound by it." }),
-    title: textBetween("title", 10, 80).meta({ description: "What is heard, with its figures." }),
+    title: advisedText("title", 10, 80).meta({ description: "What is heard, with its figures." }),
     kind: enumField("kind", soundKinds).meta({
       description:
         "tone: one tone. left, right: one tone in one ear. binaural: one for each ear. monaural: two, mixed. isochronic: one, switched on and off.",

@@ -30,7 +30,7 @@ export const articleButtons: Rule = (content, report) => {
     if (first && firstLabel !== undefined && first.label !== firstLabel)
       report(first.at, "button-label", `the first button says '${first.label}'`, `the first button of every article says '${firstLabel}'`);
     const last = buttons.at(-1);
-    if (last && last !== first) {
+    if (last && last !== first && last.label !== "") {
       const other = lastLabels.get(last.label.toLowerCase());
       const message = `the last button has the same label ('${last.label}') as ${other}`;
       if (other) report(last.at, "button-label", message, "choose a label for this article only");

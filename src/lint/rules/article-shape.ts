@@ -6,7 +6,7 @@ import { atField, type Rule } from "../rule";
 export const articleShape: Rule = (content, report) => {
   for (const { file, post } of listArticles(content)) {
     post.faq.forEach(({ question }, index) => {
-      if (!question.endsWith("?"))
+      if (question !== "" && !question.endsWith("?"))
         report(
           atField(file, ["faq", index, "question"]),
           "question-mark",
@@ -16,6 +16,7 @@ export const articleShape: Rule = (content, report) => {
     });
     const [excerpt, description] = [normalizeForComparison(post.excerpt), normalizeForComparison(post.metaDescription)];
     const suggestion = "write a different text for search results";
+    if (excerpt === "" || description === "") continue;
     if (excerpt.includes(description) || description.includes(excerpt))
       report(atField(file, ["metaDescription"]), "same-description", "metaDescription repeats the excerpt", suggestion);
   }

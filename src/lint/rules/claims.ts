@@ -6,12 +6,16 @@ import { bodyBlocks, findMarks, sentencesOf } from "../text-blocks";
 
 /** A sentence with the mark of a claim has the claim's numbers, and a text that marks a study's claim cites one of its references. */
 export const markedClaims: Rule = (content, report) => {
-  const claims = new Map(findFiles(content, "claim").map(({ value }) => [value.id, value]));
+  const claims = new Map(
+    findFiles(content, "claim")
+      .filter(({ isValid }) => isValid)
+      .map(({ value }) => [value.id, value]),
+  );
   for (const file of findMarkdownFiles(content)) {
     const { claimMarks, citations } = file.content;
     for (const mark of claimMarks) {
       const { source, references = [] } = claims.get(mark.id) ?? {};
-      if (source === "study" && !citations.some(({ id }) => references.includes(id)))
+      if (source === "study" && references.length > 0 && !citations.some(({ id }) => references.includes(id)))
         report(
           atPosition(file, mark),
           "claim-reference",
@@ -38,6 +42,6 @@ export const claimExpiry: Rule = (content, report) => {
     const { id, checked, expires } = file.value;
     const message = `the claim '${id}' was checked on ${checked} and expired on ${expires}`;
     const suggestion = "check it against its sources again and update both dates";
-    if (expires <= today) report(atField(file, ["expires"]), "expired-claim", message, suggestion, "warning");
+    if (expires !== "" && expires <= today) report(atField(file, ["expires"]), "expired-claim", message, suggestion, "warning");
   }
 };

@@ -23,7 +23,11 @@ const measures: Readonly<Record<string, Effect["measure"]>> = { "hazard ratio": 
  * without a citation, the citations of its paragraph count.
  */
 export const effectNumbers: Rule = (content, report) => {
-  const effectsById = new Map(findFiles(content, "reference").map(({ value: { id, effects = [] } }) => [id, effects]));
+  const effectsById = new Map(
+    findFiles(content, "reference")
+      .filter(({ isValid }) => isValid)
+      .map(({ value: { id, effects = [] } }) => [id, effects]),
+  );
   for (const file of findMarkdownFiles(content)) {
     if (file.content.citations.length === 0) continue;
     for (const block of bodyBlocks(file)) {

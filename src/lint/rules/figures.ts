@@ -20,7 +20,7 @@ export const figures: Rule = (content, report) => {
     for (const entry of findFiles(content, type)) {
       const { id } = entry.value;
       const name = entry.file.replace(/^.*\/|\.yml$/g, "");
-      if (id !== name)
+      if (id !== "" && id !== name)
         report(atField(entry, ["id"]), `${type}-name`, `the ${type} '${id}' is in a file named ${name}.yml`, `name the file ${id}.yml`);
     }
   for (const chart of findFiles(content, "chart")) checkEffects(chart, content, report);
@@ -31,6 +31,7 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
   let measure: string | undefined;
   chart.value.rows?.forEach((row, i) => {
     const add = (id: string, message: string, suggestion: string) => report(atField(chart, ["rows", i, "effect"]), id, message, suggestion);
+    if (row.effect === "") return;
     const names = splitEffect(row.effect);
     const reference = references.find(({ id }) => id === names.reference);
     if (!reference)

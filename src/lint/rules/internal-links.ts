@@ -1,9 +1,8 @@
 import { formatDay } from "../../site/dates";
 import { decodePercent } from "../../site/decode-percent";
-import { pagePath } from "../../content-model/content-types";
 import type { PublicationFields } from "../../site/publication-status";
 import { routes } from "../../site/routes";
-import { findFiles, findMarkdownFiles, isUnreadable, type ContentFile, type ContentTree } from "../content-tree";
+import { findFiles, findMarkdownFiles, isUnreadable, pathOf, type ContentFile, type ContentTree } from "../content-tree";
 import { atPosition, type Position, type Rule } from "../rule";
 import { declaredRedirects, siteFiles, sitePaths, unpublishedPosts } from "../site-urls";
 import { fieldBlocks } from "../text-blocks";
@@ -21,7 +20,7 @@ export const internalLinks: Rule = (content, report) => {
   const fileSet = new Set(siteFiles(content));
   const idsByPath = listIds(content);
   const site = findFiles(content, "site")[0]?.value.url;
-  const origin = site && new URL(site).origin;
+  const origin = site && URL.canParse(site) ? new URL(site).origin : undefined;
   const redirects = new Map(declaredRedirects(content).map(({ from, to }) => [from, to]));
 
   const checkPath = (path: string, url: string, file: ContentFile, at: Position): void => {
@@ -48,13 +47,13 @@ export const internalLinks: Rule = (content, report) => {
         report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
       const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
       if (path.startsWith("/") && !fileSet.has(path)) checkPath(path, url, file, at);
-      const ids = idsByPath.get(path || (pagePath(file.type, file.value) ?? ""));
+      const ids = idsByPath.get(path || pathOf(file));
       if (id && ids && (path === routes.faq || !generatedId.test(id)) && !ids.includes(decodePercent(id)))
         report(at, "dead-fragment", `the link '${url}' leads to no heading or question of its page`, "choose one, or link to the page");
     }
   }
   for (const faq of findFiles(content, "faq"))
-    for (const { field, text, at } of fieldBlocks(faq)) if (field?.at(-1) === "linkTo") checkPath(text, text, faq, at);
+    for (const { field, text, at } of fieldBlocks(faq)) if (field?.at(-1) === "linkTo" && text !== "") checkPath(text, text, faq, at);
 };
 
 /** Ids of pages with a text that are not in it. */
@@ -69,7 +68,7 @@ function listIds(content: ContentTree): ReadonlyMap<string, readonly string[]> {
     ((value as { faq?: unknown[] } | undefined)?.faq ?? []).map((_, i) => `question-${i + 1}`);
   return new Map([
     [routes.faq, ["content", ...questions]],
-    ...texts.map((file) => [pagePath(file.type, file.value) ?? "", [...file.content.ids, ...articleQuestions(file)]] as const),
+    ...texts.map((file) => [pathOf(file), [...file.content.ids, ...articleQuestions(file)]] as const),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import { figureTypes } from "../../site/figures/figure-data";
-import { findFiles, findMarkdownFiles, findFileName, type ContentTree, type ValidFile } from "../content-tree";
+import { findFiles, findMarkdownFiles, findFileName, isUnreadable, type ContentTree, type ValidFile } from "../content-tree";
 import type { Body, TextPosition } from "../markdown-body";
 import { atPosition, suggestNames, type Rule } from "../rule";
 import { fieldBlocks, type TextBlock } from "../text-blocks";
@@ -85,8 +85,8 @@ export const knownIds: Rule = (content, report) => {
   for (const { kind, ids, fields, marks, hasMany } of targets) {
     const [type] = ids;
     const { pattern } = contentTypes[type];
-    // A file that cannot be read has errors of its own.
-    if (content.files.some((file) => file.type === type && file.value === undefined)) continue;
+    // What is in a file that cannot be read is unknown.
+    if (content.files.some((file) => file.type === type && isUnreadable(file))) continue;
     if (!pattern.includes("*") && findFiles(content, type).length === 0) continue;
     const known = new Set(findBlocks(content, ids).map(({ text }) => text));
     const suggestion = hasMany ? `use an id of ${findFileName(content, type)}` : suggestNames([...known]);
@@ -101,5 +101,5 @@ export const knownIds: Rule = (content, report) => {
 
 function findBlocks(content: ContentTree, [type, path]: Fields): TextBlock[] {
   const files: readonly ValidFile<ContentTypeName>[] = findFiles(content, type);
-  return files.flatMap((file) => fieldBlocks(file).filter(({ field = [] }) => path.test(field.join("."))));
+  return files.flatMap((file) => fieldBlocks(file).filter(({ field = [], text }) => text !== "" && path.test(field.join("."))));
 }

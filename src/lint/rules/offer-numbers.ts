@@ -115,6 +115,7 @@ const shownBlocks = (content: ContentTree): TextBlock[] => [
 export const offerNamesInTexts: Rule = (content, report) => {
   const [product] = findFiles(content, "product");
   if (!product) return;
+  const areKnown = [...findFiles(content, "product"), ...findFiles(content, "site")].every(({ isValid }) => isValid);
   const formerNames = product.value.formerNames ?? [];
   const former = formerNames.length > 0 ? new RegExp(formerNames.map(productNamePattern).join("|"), "gi") : undefined;
   for (const block of shownBlocks(content)) {
@@ -123,7 +124,7 @@ export const offerNamesInTexts: Rule = (content, report) => {
       // Elsewhere in a text, the transforms report a directive with an unknown attribute.
       if (!isKnown && (block.kind === "field" || block.kind === "label"))
         report(block.at, "unknown-offer", `'${written}' names no fact of the offer`, `use one of ${offerNames.join(", ")}`);
-      if (isKnown && content.offer[fact] === undefined)
+      if (isKnown && areKnown && content.offer[fact] === undefined)
         report(block.at, "unknown-offer", `'${written}' has no value`, `enter it in ${findFileName(content, "product")}, or leave it out`);
     }
     for (const [found] of former ? fillOffer(block.text, content.offer).matchAll(former) : [])

@@ -1,6 +1,6 @@
 import { addDays, isIsoDay, latestDay } from "../../site/dates";
 import { atField, type Rule } from "../rule";
-import { textFields } from "../text-blocks";
+import { textFields } from "../text";
 
 /** Days that may be to come: of a publication, and when a claim has to be checked again. */
 const plannedDays = new Set<PropertyKey | undefined>(["date", "expires"]);

@@ -1,5 +1,6 @@
 import { atField, type Rule } from "../rule";
-import { allBlocks, textFields } from "../text-blocks";
+import { textFields } from "../text";
+import { allBlocks } from "../text-blocks";
 
 const tag = /<[/!]?[a-z][^\s>]*>?/i;
 

@@ -21,12 +21,11 @@ export const sellerUrl: Rule = (content, report) => {
   const findTypedUrls = (text: string): string | undefined => typed.exec(decodePercent(text))?.[0];
   const suggestion = `use a button, ${cta.example}, or remove it; only settings/site.yml has the URL`;
   const reportUrl = (at: Location, found: string) => report(at, "seller-url", `the seller’s URL '${found}' is in the text`, suggestion);
-  for (const { file, body, bodyOffset, value } of content.files)
-    if (value !== undefined)
-      body.split("\n").forEach((line, index) => {
-        const found = findTypedUrls(line);
-        if (found) reportUrl({ file, line: index + 1 + bodyOffset }, found);
-      });
+  for (const { file, body, bodyOffset } of content.files)
+    body.split("\n").forEach((line, index) => {
+      const found = findTypedUrls(line);
+      if (found) reportUrl({ file, line: index + 1 + bodyOffset }, found);
+    });
   for (const block of content.files.flatMap(fieldBlocks)) {
     const found = allowedFields.test(String(block.field?.[0])) ? undefined : findTypedUrls(block.text);
     if (found) reportUrl(block.at, found);

@@ -3,8 +3,7 @@ import type { FieldPath } from "../../content-model/yaml-document";
 import { listArticles } from "../articles";
 import { findFiles } from "../content-tree";
 import { atField, type Position, type Rule } from "../rule";
-import { normalizeForComparison } from "../text";
-import { textFields } from "../text-blocks";
+import { normalizeForComparison, textFields } from "../text";
 
 const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp])[] = [
   ["post", /^slug$/],
@@ -21,7 +20,7 @@ export const uniqueIds: Rule = (content, report) => {
   for (const [type, unique] of uniqueFields) {
     const seen = new Map<string, () => Position>();
     for (const file of findFiles(content, type)) {
-      for (const [path, key] of textFields(file.value).filter(([field]) => unique.test(field.join(".")))) {
+      for (const [path, key] of textFields(file.value).filter(([field, text]) => text !== "" && unique.test(field.join(".")))) {
         const first = seen.get(key)?.();
         const message = `${String(path.at(-1))} '${key}' is already used in ${first?.file}:${first?.line}`;
         if (first) report(atField(file, path), "duplicate", message, "choose another one, or delete one of the two");
@@ -36,6 +35,7 @@ export const uniqueTexts: Rule = (content, report) => {
   const seen = new Map<string, string>();
   for (const { file, post } of listArticles(content)) {
     const check = (name: string, text: string, path: FieldPath = [name]) => {
+      if (text === "") return;
       const key = `${name} ${normalizeForComparison(text)}`;
       const other = seen.get(key);
       if (other) report(atField(file, path), "duplicate-text", `the ${name} is also in ${other}`, "write a different one for each article");
@@ -43,7 +43,7 @@ export const uniqueTexts: Rule = (content, report) => {
     };
     check("title", post.title);
     check("excerpt", post.excerpt);
-    if (post.inShort) check("inShort", post.inShort);
+    check("inShort", post.inShort ?? "");
     check("metaDescription", post.metaDescription);
     post.faq.forEach(({ question }, index) => check("question", question, ["faq", index, "question"]));
   }

@@ -40,13 +40,15 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
 export const unsupported: Transform = (tree, report, source) => {
   const add = (node: Node, name: string, written: string, suggestion: string) =>
     report(node, "unsupported", `'${written.slice(0, 40)}' is ${name}, which pages do not have`, suggestion);
+  // Whoever reads the file sees those that are not written as entities.
+  const inSource = new Set(findForbidden(source).map(({ name }) => name));
   const used = new Set<string>();
   visit(tree, (node) => {
     if (node.type === "linkReference" || node.type === "imageReference") used.add((node as LinkReference).identifier);
   });
   visit(tree, (node) => {
     for (const { name } of decodedTexts(node).flatMap(findForbidden))
-      report(node, "character", `the text contains the character ${name}`, "delete it");
+      if (!inSource.has(name)) report(node, "character", `the text contains the character ${name}`, "delete it");
     const written = source.slice(node.position?.start.offset, node.position?.end.offset);
     if (node.type === "text")
       for (const [name, pattern, suggestion] of foreignSyntax)

@@ -38,8 +38,8 @@ describe("words for editors", () => {
     [
       "field",
       "invalid field 'title'",
-      "title has 5 characters but must have 35 to 65",
-      "“Title” has 5 characters but must have 35 to 65.",
+      "title has 70 characters but must have at most 65",
+      "“Title” has 70 characters but must have at most 65.",
       "Title",
     ],
     ["field", "invalid field 'excerpt'", "excerpt must not be empty", "“Excerpt” is missing.", "Excerpt"],

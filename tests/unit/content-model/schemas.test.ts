@@ -125,7 +125,6 @@ it.each<[Type, string | RegExp, string, string]>([
   ["faq", "question 3?", "question 3", "question must end with a question mark"],
   ["faq", /entries:[^]*/, "entries: []\n", "entries must have at least one entry"],
   ["chart", "forest", "pie", "kind must be one of forest, bars, dots, line"],
-  ["chart", "The finding in one sentence", "Naps", "title has 4 characters but must have 20 to 110"],
   ["chart", /rows:[^]*/, "", "rows must be a list"],
   ["chart", /axis: .*\n/, "", "a chart of the kind forest needs axis: what the axis measures"],
   ["chart", "oster-1973/beats", "beats", "effect must be written reference/effect, such as cortese-2016/unblinded-total"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isoDay, nonEmptyList, prose, text, textBetween } from "../../../src/content-model/fields";
+import { isoDay, limitedText, nonEmptyList, prose, text } from "../../../src/content-model/fields";
 import { toCmsFields, type CmsField } from "../../../src/content-model/to-cms";
 
 const fieldOf = (schema: z.ZodType): CmsField => {
@@ -13,7 +13,7 @@ const from = { collection: "settings", file: "categories", value: "items.*.slug"
 it.each<[string, z.ZodType, object]>([
   ["a text", text("x"), { name: "someField", label: "Some field", widget: "string", required: false }],
   ["label and hint", text("x").meta({ title: "T", description: "D" }).optional(), { label: "T", hint: "D" }],
-  ["limits", textBetween("x", 3, 5), { hint: "3 to 5 characters." }],
+  ["limits", limitedText("x", 3, 5), { hint: "3 to 5 characters." }],
   ["a day", isoDay("x"), { widget: "day", default: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }],
   ["several lines", prose("x"), { widget: "text" }],
   ["a choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],

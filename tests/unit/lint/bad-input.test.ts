@@ -1,17 +1,34 @@
 import fs from "fs";
 import path from "path";
+import fc from "fast-check";
 import sharp from "sharp";
+import { parseDocument } from "yaml";
+import { checkLaunch } from "../../../src/cli/check-launch";
+import { formatMaintenance } from "../../../src/cli/report-maintenance";
+import { findContentType } from "../../../src/content-model/content-types";
 import { listContent } from "../../../src/content-model/node/content-folder";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { lintContent } from "../../../src/lint/lint-content";
 import { checkPictureFiles } from "../../../src/lint/node/picture-files";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import { sitePaths } from "../../../src/lint/site-urls";
-import { articleFiles, contentFolder, contentTree, post, removeContentFolders, type ContentFiles } from "./content-fixture";
+import { propertyRuns } from "../../property-runs";
+import {
+  articleFiles,
+  contentFolder,
+  contentTree,
+  home,
+  legal,
+  post,
+  removeContentFolders,
+  validFiles,
+  type ContentFiles,
+} from "./content-fixture";
 
 /** Input that the tables of `cases/` cannot hold. What a build does then is tested in tests/faults. */
 const files = articleFiles;
 const third = files["posts/third.md"] ?? "";
+const wording = "items:\n  - {phrases: [miracle], suggestion: say what it does}\n";
 const TODAY = "2025-09-11";
 
 afterEach(removeContentFolders);
@@ -111,6 +128,77 @@ it("an upload that nothing shows is a finding", async () => {
     "content/images/x.png:1:1 warning[unused-picture] nothing shows the picture; choose it in an article, or delete it",
   ]);
 });
+
+describe("all problems are found in one run", () => {
+  const idsIn = (file: string, changes: ContentFiles) =>
+    lintContent(contentTree({ ...files, ...changes }, TODAY))
+      .filter((diagnostic) => diagnostic.file === `content/${file}` && diagnostic.severity === "error")
+      .map(({ id }) => id);
+  const edit = (...edits: (readonly [string | RegExp, string])[]) =>
+    edits.reduce((text, [from, to]) => text.replace(from, to), `${third}\nOur product is a miracle.\n\nSee [nothing](/nowhere/).\n`);
+
+  it("of an article: fields, characters, text and links", () => {
+    const article = edit(
+      [/^excerpt: .*\n/m, ""],
+      [/^categorySlug: .*/m, "categorySlug: nowhere"],
+      [/\?$/m, "."],
+      ["---\n", "---\nmood: x\u000B\n"],
+    );
+    expect(idsIn("posts/third.md", { "posts/third.md": article, "settings/wording.yml": wording }).sort()).toEqual(
+      ["banned-phrase", "character", "dead-link", "missing-field", "question-mark", "unknown-category", "unknown-field"].sort(),
+    );
+  });
+
+  it("of an article whose YAML cannot be read: its text and links", () => {
+    const article = edit([/^title: .*/m, "title: Memory: what helps"]);
+    const changes = { "posts/third.md": article, "settings/wording.yml": wording };
+    expect(idsIn("posts/third.md", changes)).toEqual(["yaml", "banned-phrase", "dead-link"]);
+  });
+
+  it("of other files, when a page, a category or a reference has a field that is wrong", () => {
+    const changes = {
+      "posts/third.md": edit(),
+      "settings/wording.yml": wording,
+      "pages/legal/disclaimer.md": legal("disclaimer").replace(/^title: .*\n/m, ""),
+      "settings/categories.yml": "items:\n  - {slug: memory, label: Memory, band: theta, motif: rings}\n",
+      "pages/home.yml": home(["q-1", "q-9"]).replace(/^title: .*\n/m, ""),
+    };
+    expect(idsIn("posts/third.md", changes)).toEqual(["banned-phrase", "dead-link"]);
+    expect(idsIn("pages/home.yml", changes)).toEqual(["missing-field", "unknown-question"]);
+  });
+
+  it("but no problem that is not there, whatever is in a field", () => {
+    const all = Object.entries({ ...validFiles, ...files }).filter(([name]) => findContentType(name) !== undefined);
+    const wrong = fc.constantFrom<unknown>(undefined, null, "", 5, "text", "2025-02-30", true, [], {}, [""], { x: 1 });
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.nat(), wrong, ([name, text = ""], index, value) => {
+        const [, yaml, body] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? ["", text, undefined];
+        const document = parseDocument(yaml);
+        const paths = listPaths(document.toJS());
+        document.setIn(paths[index % paths.length] ?? [], value);
+        const changed = body === undefined ? document.toString() : `---\n${document.toString()}---\n${body}`;
+        const tree = contentTree({ ...files, [name]: changed }, TODAY);
+        // What is empty or missing is said by the schema alone.
+        expect(
+          [...lintContent(tree), ...checkLaunch({ tree, environment: {}, today: TODAY })].filter(
+            ({ id, message }) => id !== "field" && message.includes("''"),
+          ),
+        ).toEqual([]);
+        expect(formatMaintenance(tree, TODAY)).toEqual(expect.any(String));
+      }),
+      propertyRuns(400),
+    );
+  });
+});
+
+/** The paths of all fields in a value. */
+function listPaths(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const own = [...path, Array.isArray(value) ? Number(key) : key];
+    return [own, ...listPaths(inner, own)];
+  });
+}
 
 describe("an unpublished article", () => {
   const wrong = (fields: string) => (files["posts/second.md"] ?? "").replace("faq:", `${fields}faq:`).replace(/\?$/m, ".");
