@@ -34,10 +34,12 @@ export async function checkLinksCommand(): Promise<void> {
 
 /** The affiliate link, and the DOI and URL of every reference. */
 export function listLinks(tree: ContentTree): CheckedLink[] {
-  const sellers = findFiles(tree, "site").filter(({ isValid }) => isValid).map((file): CheckedLink => {
-    const { affiliateLink: url, sellerHosts = [] } = file.value;
-    return { url, at: atField(file, ["affiliateLink"]), hosts: [new URL(url).host, ...sellerHosts] };
-  });
+  const sellers = findFiles(tree, "site")
+    .filter(({ isValid }) => isValid)
+    .map((file): CheckedLink => {
+      const { affiliateLink: url, sellerHosts = [] } = file.value;
+      return { url, at: atField(file, ["affiliateLink"]), hosts: [new URL(url).host, ...sellerHosts] };
+    });
   const works = findFiles(tree, "reference").flatMap((file): CheckedLink[] => {
     const { doi, url } = file.value;
     return [

@@ -1,4 +1,5 @@
 import { contentTypeNames, contentTypes, pagePath, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
+import { offerOfFields } from "../../content-model/offer-of-fields";
 import { fillMissingFields } from "../../content-model/fill-missing-fields";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
@@ -6,7 +7,7 @@ import { readSource, type ContentFile, type ContentTree } from "../../lint/conte
 import { declaredRedirects } from "../../lint/site-urls";
 import { parseMarkdown } from "../../markdown/parser";
 import { memoize } from "../../site/memoize";
-import { fillOffer, fillOfferFields, offerValues, type OfferSource, type OfferValues } from "../../site/offer";
+import { fillOffer, fillOfferFields, type OfferValues } from "../../site/offer";
 import { parsePublishedUrls } from "../../site/published-urls";
 import { findCollection } from "./collections";
 import { toEntry, toFilePath, type Entry, type EntryMap } from "./entry";
@@ -80,7 +81,7 @@ export class CmsStore {
   /** The facts of the offer, as they are saved; the same object until one changes. */
   get offer(): OfferValues {
     const fieldsOf = (type: ContentTypeName) => [...this.saved.values()].find((entry) => entry.type === type)?.fields;
-    const values = offerValues({ product: fieldsOf("product"), site: fieldsOf("site") } as OfferSource);
+    const values = offerOfFields(fieldsOf("product"), fieldsOf("site"));
     if (JSON.stringify(values) !== JSON.stringify(this.lastOffer)) this.lastOffer = values;
     return this.lastOffer;
   }

@@ -4,11 +4,11 @@ import { listFiles, listLinks } from "../../site/node/list-files";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
 import { findContentType, contentTypeNames, contentTypes, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
-import { fillMissingFields } from "../fill-missing-fields";
 import { normalizeText } from "../front-matter";
+import { offerOfFields } from "../offer-of-fields";
 import { parseContent } from "../parse";
 import { readYaml } from "../yaml-document";
-import { offerValues, type OfferSource, type OfferValues } from "../../site/offer";
+import type { OfferValues } from "../../site/offer";
 import { contentDirectory } from "./content-directory";
 
 /** A file in the content folder, not read yet. */
@@ -104,10 +104,8 @@ export function readOffer(directory = contentDirectory()): OfferValues {
   const source = sources.join("\0");
   const last = lastOffer.get(directory);
   if (last?.source === source) return last.values;
-  const read = (name: ContentTypeName, text = "") => fillMissingFields(contentTypes[name].schema, readYaml(text, "").value);
-  const product = read("product", sources[0]) as OfferSource["product"];
-  const site = read("site", sources[1]) as OfferSource["site"];
-  const values = offerValues({ product, site });
+  const [product, site] = sources.map((text) => readYaml(text, "").value);
+  const values = offerOfFields(product, site);
   lastOffer.set(directory, { source, values });
   return values;
 }

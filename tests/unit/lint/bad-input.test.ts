@@ -186,7 +186,7 @@ describe("all problems are found in one run", () => {
         ).toEqual([]);
         expect(formatMaintenance(tree, TODAY)).toEqual(expect.any(String));
       }),
-      propertyRuns(400),
+      propertyRuns(150),
     );
   });
 });

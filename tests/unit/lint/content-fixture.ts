@@ -3,9 +3,10 @@ import os from "os";
 import path from "path";
 import { parse, stringify } from "yaml";
 import { findContentType, pictureName } from "../../../src/content-model/content-types";
+import { offerOfFields } from "../../../src/content-model/offer-of-fields";
 import { readSource, type ContentFile, type ContentTree } from "../../../src/lint/content-tree";
 import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
-import { offerValues, type OfferValues } from "../../../src/site/offer";
+import type { OfferValues } from "../../../src/site/offer";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../../../src/site/published-urls";
 import { seededRandom } from "../../../src/artwork/seeded-random";
 
@@ -239,8 +240,8 @@ const read = new Map<string, ContentFile[]>();
 /** A complete, valid content folder with changes, as the lint reads it from disk. Each text is parsed once. */
 export function contentTree(changes: ContentFiles, today?: string): ContentTree {
   const all = Object.entries({ ...validFiles, ...changes });
-  const settings = (name: string) => parse(changes[name] ?? validFiles[name] ?? "") as object;
-  const offer = offerValues({ product: settings("settings/product.yml"), site: settings("settings/site.yml") });
+  const settings = (name: string) => parse(changes[name] ?? validFiles[name] ?? "") as unknown;
+  const offer = offerOfFields(settings("settings/product.yml"), settings("settings/site.yml"));
   const files = all.flatMap((named) => {
     const key = [...named, JSON.stringify(offer)].join("\0");
     if (!read.has(key))
