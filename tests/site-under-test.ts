@@ -4,6 +4,7 @@ import { contentDirectory } from "../src/content-model/node/content-directory";
 import { findFiles } from "../src/lint/content-tree";
 import { readContentTree } from "../src/lint/node/read-content";
 import { buildDay } from "../src/site/build-day";
+import { describeBasis } from "../src/site/first-hand";
 import { newestFirst } from "../src/site/pages/site-pages";
 import { statusLabel } from "../src/site/publication-status";
 import { routes } from "../src/site/routes";
@@ -35,6 +36,12 @@ export const site = oneOf("site");
 export const product = oneOf("product");
 export const categories = oneOf("categories").items;
 export const references = allOf("reference");
+/** What we did, as pages say it. */
+export const basis = describeBasis(product, {
+  purchase: allOf("purchase")[0],
+  recordings: allOf("recording"),
+  trial: allOf("trial")[0],
+});
 export const author = allOf("author")[0]?.name ?? site.author;
 
 /** Published articles with their paths and their Markdown, newest first. */

@@ -6,12 +6,16 @@ import type { Category } from "../content-model/types/category";
 import type { Claim } from "../content-model/types/claim";
 import type { PostFrontMatter } from "../content-model/types/post";
 import type { Product } from "../content-model/types/product";
+import type { Purchase } from "../content-model/types/purchase";
 import type { Reference } from "../content-model/types/reference";
 import type { SiteSettings } from "../content-model/types/site";
+import type { Trial } from "../content-model/types/trial";
 import type { BandName } from "../site/bands";
 import type { ClaimLabel } from "../site/evidence-labels";
-import type { EffectData, FigureData, ImageData } from "../site/figures/figure-data";
+import type { EffectData, FigureData, ImageData, PictureFigureData } from "../site/figures/figure-data";
+import type { LedgerEntry } from "../site/first-hand";
 import type { PaidLinkSettings } from "../site/paid-links";
+import type { RecordingData } from "../site/recordings";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
@@ -60,7 +64,51 @@ export interface PersonData extends Pick<Author, "name" | "role" | "biography"> 
   readonly portrait?: { readonly data: PictureData; readonly alt: string } | null;
 }
 
-export type ProductData = Fields<Product, Exclude<keyof Product, "ratingUrl" | "ratingSeen" | "confirmed">>;
+export interface ProductData extends Fields<Product, Exclude<keyof Product, "ratingUrl" | "ratingSeen" | "confirmed">> {
+  /** What is known of the offer, by whom. */
+  readonly ledger: readonly LedgerEntry[];
+  /** What we did and did not do. */
+  readonly basis: string;
+}
+
+/** A purchase as the review shows it. */
+export interface PurchaseData extends Fields<Purchase, "day" | "total" | "billing" | "receiptName" | "account" | "headphones"> {
+  readonly refund: Fields<Purchase["refund"], keyof Purchase["refund"]>;
+  readonly delivered: readonly Fields<Purchase["delivered"][number], "name" | "format" | "minutes">[];
+  readonly offered?: ReadonlyDeep<Purchase["offered"]> | null;
+  readonly traits?: ReadonlyDeep<Purchase["traits"]> | null;
+  readonly pictures: readonly PictureFigureData[];
+}
+
+/** A measured recording as the review shows it. */
+export interface RecordingEntry extends RecordingData {
+  readonly id: string;
+  readonly title: string;
+  /** The other product that it is of. */
+  readonly of?: string | null;
+  readonly format: string;
+  readonly measured: string;
+  readonly pictures: readonly PictureFigureData[];
+}
+
+/** The beat or pulse of a sound that this site plays. */
+export interface SoundRate {
+  readonly rate?: number | null;
+}
+
+/** A diary as the review shows it. */
+export interface TrialData extends Omit<Trial, "days"> {
+  readonly days: readonly Fields<Trial["days"][number], keyof Trial["days"][number]>[];
+}
+
+/** What the review shows of `content/first-hand/`. */
+export interface FirstHandData {
+  readonly purchase: PurchaseData | null;
+  readonly recordings: readonly RecordingEntry[];
+  /** This site's own sounds. */
+  readonly sounds: readonly SoundRate[];
+  readonly trial: TrialData | null;
+}
 
 export interface CategoryData extends Pick<Category, "slug" | "label" | "description" | "motif"> {
   readonly band: BandName;

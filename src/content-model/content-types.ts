@@ -13,12 +13,14 @@ import { legal } from "./types/legal";
 import { picture } from "./types/picture";
 import { post } from "./types/post";
 import { product } from "./types/product";
+import { purchase } from "./types/purchase";
 import { recording } from "./types/recording";
 import { reference } from "./types/reference";
 import { review } from "./types/review";
 import { site } from "./types/site";
 import { sound } from "./types/sound";
 import { testimonials } from "./types/testimonials";
+import { trial } from "./types/trial";
 import { vocabulary } from "./types/vocabulary";
 import { wording } from "./types/wording";
 
@@ -48,7 +50,9 @@ export const contentTypes = {
   claim,
   chart,
   sound,
+  purchase,
   recording,
+  trial,
   picture,
 } as const;
 

@@ -7,12 +7,14 @@ import { contentType, contentTypeNames } from "../content-model/content-types";
 import type { Picture } from "../content-model/types/picture";
 import type { CategoryNode } from "../content-model/types/category";
 import type { PostFrontMatter } from "../content-model/types/post";
+import type { Product } from "../content-model/types/product";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
 import { measureSignal } from "../measure/measure-signal";
 import type { FigureData, ImageData, PictureFigureData } from "../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
 import { SAMPLE_RATE, type Tone } from "../site/figures/sounds";
+import { describeBasis, makeLedger, type FirstHand, type MeasuredRecording, type PurchaseFacts, type TrialFacts } from "../site/first-hand";
 import { memoize } from "../site/memoize";
 import type { PostSummary } from "../site/pages/page-index";
 import { describePart } from "../site/recordings";
@@ -50,8 +52,24 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     Query: { posts: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: resolvePosts } },
     Post: { cover: { type: "Cover!", resolve: resolveCover } },
     HomePage: figures,
+    Purchase: figures,
+    Recording: figures,
+    Product: {
+      ledger: { type: "JSON!", resolve: fromFirstHand(makeLedger) },
+      basis: { type: "String!", resolve: fromFirstHand(describeBasis) },
+    },
   });
 };
+
+/** A resolver of what follows from the product and `content/first-hand/`. */
+const fromFirstHand =
+  <T>(compute: (product: Product, firstHand: FirstHand) => T) =>
+  async (product: Product, _args: unknown, { nodeModel }: ResolverContext): Promise<T> => {
+    const findAll = async <N>(type: string) => [...(await nodeModel.findAll({ type })).entries] as N[];
+    const [purchase] = await findAll<PurchaseFacts>("Purchase");
+    const [trial] = await findAll<TrialFacts>("Trial");
+    return compute(product, { purchase, recordings: await findAll<MeasuredRecording>("Recording"), trial });
+  };
 
 /** @throws when there is no article with one of the ids */
 function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext): unknown[] {

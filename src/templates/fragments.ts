@@ -64,6 +64,8 @@ export const fragments = graphql`
         source
       }
       offer
+      ledger
+      basis
     }
     reviewPage {
       verdict

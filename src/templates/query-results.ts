@@ -1,4 +1,5 @@
 import { toCategory, toCover } from "../components/content-to-props";
+import type { LedgerEntry } from "../site/first-hand";
 import type { PersonData, PictureData, PostCardData } from "../components/props";
 
 /** @throws when a query found no node for the page */
@@ -15,13 +16,18 @@ export function toSite({ siteSettings, product, reviewPage, allCategory, listen,
     ...settings,
     author: person?.name ?? settings.author,
     person: person && toPerson(person),
-    product: required(product, "product"),
+    product: toProduct(required(product, "product")),
     verdict,
     verdictInShort,
     listen,
     categories: allCategory.nodes.map(toCategory),
   };
 }
+
+const toProduct = ({ ledger, ...product }: NonNullable<Queries.SiteFieldsFragment["product"]>) => ({
+  ...product,
+  ledger: ledger as unknown as readonly LedgerEntry[],
+});
 
 function toPerson({ file, imageAlt, ...person }: NonNullable<Queries.SiteFieldsFragment["person"]>): PersonData {
   const data = file?.childImageSharp?.gatsbyImageData as unknown as PictureData | undefined;

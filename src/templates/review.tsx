@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toMethodPoster, toReview } from "../components/content-to-props";
+import { toFirstHand, toMethodPoster, toReview } from "../components/content-to-props";
 import { ReviewPage } from "../components/pages/review-page";
 import { nodeId } from "../seo/json-ld/ids";
 import { reviewedProduct } from "../seo/json-ld/product";
@@ -17,6 +17,7 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
     <ReviewPage
       site={toSite(data)}
       page={toReview(page, data.allClaim.nodes)}
+      firstHand={toFirstHand({ ...data, recordings: data.allRecording.nodes, sounds: data.allSound.nodes })}
       poster={toMethodPoster(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidenceMethods)}
     />
   );
@@ -42,12 +43,88 @@ export const query = graphql`
   query ReviewTemplate {
     ...SiteFields
     ...EvidenceFields
+    purchase {
+      day
+      total
+      billing
+      receiptName
+      refund {
+        days
+        where
+        asked
+        answered
+        paid
+      }
+      delivered {
+        name
+        format
+        minutes
+      }
+      account
+      headphones
+      offered {
+        name
+        price
+        preselected
+      }
+      traits {
+        trait
+        isTrue
+      }
+      figures
+    }
+    allRecording(sort: { title: ASC }) {
+      nodes {
+        id: key
+        title
+        of
+        format
+        measured
+        seconds
+        channels
+        sameInBothEars
+        loudness
+        truePeak
+        musicPulse
+        parts {
+          from
+          to
+          kind
+          left
+          right
+          rate
+          rateEnd
+          depth
+          aboveNoise
+        }
+        figures
+      }
+    }
+    allSound {
+      nodes {
+        rate
+      }
+    }
+    trial {
+      who
+      from
+      to
+      question
+      measure
+      days {
+        date
+        listened
+        value
+        minutes
+        when
+        note
+      }
+    }
     reviewPage {
       title
       metaDescription
       heading
       verdict
-      basis
       updated
       promises {
         text
@@ -63,10 +140,6 @@ export const query = graphql`
       cost
       maker
       evidenceMethods
-      unknown {
-        fact
-        answer
-      }
       checkout {
         steps {
           title

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { oneOf, site } from "../site-under-test";
+import { basis, oneOf, site } from "../site-under-test";
 import { allPages, pagesWith, readPage } from "./all-pages";
 import { methodPage, samplePages } from "./sample-pages";
 
@@ -33,11 +33,12 @@ for (const viewport of [
         samplePages.review,
         [
           page.getByText(review.verdict).first(),
-          page.getByText(review.basis).first(),
+          page.getByText(basis).first(),
           page.locator("main time").first(),
           button,
           ...["#legit", ...(review.refund ? ["#refund"] : [])].map((href) => page.locator(`main a[href="${href}"]`).first()),
           ...review.promises.map(({ text }) => page.getByText(text, { exact: true }).first()),
+          page.getByText(/: \d+ of \d+$/).first(),
         ],
       ],
     ];

@@ -37,6 +37,8 @@ export const product: ProductData = {
   promiseMinutes: 7,
   delivery: "Instant digital download",
   offer: "The seller offers recordings.",
+  ledger: [{ fact: "price", state: "unknown", answer: "" }],
+  basis: "We haven’t tried it.",
 };
 
 export const site: PageSite = {

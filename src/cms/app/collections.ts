@@ -30,6 +30,7 @@ export function collections(): Collection[] {
     ...(articles ? [articles] : []),
     fileCollection("pages", "Pages", "web"),
     ...others,
+    fileCollection("first-hand", "First hand", "receipt_long"),
     fileCollection("settings", "Settings", "settings"),
   ];
 }

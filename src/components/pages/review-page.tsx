@@ -8,18 +8,20 @@ import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { Markdown } from "../article/markdown";
 import { Guarantee } from "../affiliate/guarantee";
 import { References } from "../article/references";
+import { DiaryChart } from "../figures/charts/diary-chart";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
-import type { ProductData, ReferenceData, ReviewContent, PageSite, TextData } from "../props";
-import { Checklist, discloseFacts, DisclosedFacts } from "./review/before-you-pay";
+import type { FirstHandData, ProductData, ReferenceData, ReviewContent, PageSite, TextData } from "../props";
+import { Checklist, SellerSays } from "./review/before-you-pay";
+import { Bought, Recordings } from "./review/first-hand";
 import { MarkedList, type MarkedListProps } from "./review/marked-list";
 import { RefundSlip } from "./review/refund";
 import { Verdict, type VerdictData } from "./review/verdict";
 
 interface ReviewParts extends Pick<
   ReviewContent,
-  "benefits" | "pros" | "cons" | "legit" | "unknown" | "checkout" | "suits" | "skip" | "closing"
+  "benefits" | "pros" | "cons" | "legit" | "checkout" | "suits" | "skip" | "closing"
 > {
   readonly cost?: string | null | undefined;
   readonly maker?: string | null | undefined;
@@ -30,12 +32,17 @@ interface ReviewPageProps {
   readonly site: PageSite;
   /** What research on the product's kind found. */
   readonly poster?: EvidencePosterProps | undefined;
+  /** What was bought, measured and tried; each may be missing. */
+  readonly firstHand: FirstHandData;
   readonly page: VerdictData & ReviewParts & TextData & { readonly references: readonly ReferenceData[] };
 }
 
 /** Headings of the parts of the page beside its text, by their ids. */
 const headings = ({ name }: ProductData) => ({
   legit: `Is ${name} legit?`,
+  bought: "What we bought",
+  recording: "What’s in the recording",
+  trial: "Three weeks with it",
   cost: "What does it cost?",
   maker: "Who made it?",
   checkout: "What happens after you click",
@@ -51,23 +58,42 @@ const headings = ({ name }: ProductData) => ({
 });
 
 /** The verdict in the first screen; then what a buyer worries about, what it is, and what speaks for and against it. */
-export function ReviewPage({ site, page, poster }: ReviewPageProps) {
+export function ReviewPage({ site, page, poster, firstHand: { purchase, recordings, sounds, trial } }: ReviewPageProps) {
   const { product } = site;
   const texts = headings(product);
-  const disclosure = discloseFacts(product, page.unknown);
-  const optional = { cost: page.cost, maker: page.maker, refund: page.refund, research: poster, references: page.references.length > 0 };
+  const optional = {
+    bought: purchase,
+    recording: recordings.length > 0,
+    trial,
+    ...{ cost: page.cost, maker: page.maker, refund: page.refund, research: poster, references: page.references.length > 0 },
+  };
   const entries = (...ids: (keyof typeof texts)[]) =>
     ids.filter((id) => !(id in optional) || optional[id as keyof typeof optional]).map((id) => ({ id, text: texts[id] }));
-  const before = entries("legit", "cost", "maker", "checkout", "refund", "offers", "research");
+  const before = entries("legit", "bought", "recording", "trial", "cost", "maker", "checkout", "refund", "offers", "research");
   const after = entries("benefits", "pros", "cons", "suits", "skip", "references");
   return (
     <Layout site={site} path={routes.review} hasContents>
-      <Verdict site={site} page={page} disclosure={disclosure} />
+      <Verdict site={site} page={page} />
       <ReadingGrid contents={[...before, ...page.contents, ...after]} offer={<Offer product={product} />}>
         <Opening id="legit" heading={texts.legit}>
           <p>{page.legit}</p>
-          <DisclosedFacts {...disclosure} />
+          <SellerSays product={product} />
         </Opening>
+        {purchase && (
+          <Part id="bought" heading={texts.bought}>
+            <Bought purchase={purchase} />
+          </Part>
+        )}
+        {recordings.length > 0 && (
+          <Part id="recording" heading={texts.recording}>
+            <Recordings recordings={recordings} sounds={sounds} hasListen={Boolean(site.listen)} />
+          </Part>
+        )}
+        {trial && (
+          <Part id="trial" heading={texts.trial}>
+            <DiaryChart trial={trial} />
+          </Part>
+        )}
         <Statement id="cost" heading={texts.cost} text={page.cost} />
         <Statement id="maker" heading={texts.maker} text={page.maker} />
         <Part id="checkout" heading={texts.checkout}>

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { httpsUrl, isoDay, list, prose, text, yesOrNo } from "../fields";
+import { ledgerFacts } from "../../site/first-hand";
+import { enumField, httpsUrl, isoDay, list, prose, text, yesOrNo } from "../fields";
 import { defineContentType } from "../content-type";
 
 const count = (field: string) => z.int({ error: `${field} must be a whole number` }).min(1, `${field} must be more than 0`);
@@ -51,6 +52,12 @@ const productSchema = z
     sessionMinutes: minutes("sessionMinutes").optional(),
     dailyMinutes: minutes("dailyMinutes").optional(),
     promiseMinutes: count("promiseMinutes").optional().meta({ description: "The sales page promises results within this many minutes." }),
+    facts: list("facts", enumField("facts", ledgerFacts))
+      .optional()
+      .meta({
+        title: "Facts of the ledger",
+        description: `What buyers need to know, from ${ledgerFacts.join(", ")}. Without it: all that any product has.`,
+      }),
     delivery: text("delivery"),
     price: z
       .strictObject({ amount: text("price.amount"), day: isoDay("price.day"), source: text("price.source") })

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { figureKey } from "../../site/figures/figure-data";
 import { recordingKinds } from "../../site/recordings";
 import { defineContentType, keyed } from "../content-type";
 import { listBetween, enumField, isoDay, patternField, slug, text, yesOrNo } from "../fields";
@@ -56,6 +57,10 @@ export const recording = defineContentType({
   pattern: "first-hand/recordings/*.yml",
   format: "yaml",
   schema: recordingSchema,
-  nodes: { type: "Recording", fields: keyed },
+  nodes: {
+    type: "Recording",
+    fields: { ...keyed, shownFigures: "[String!]!" },
+    toNodes: ({ id, ...entry }) => [{ ...entry, key: id, shownFigures: entry.picture ? [figureKey("picture", entry.picture)] : [] }],
+  },
   list: { label: "Measured recordings", icon: "album" },
 });

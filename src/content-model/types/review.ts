@@ -30,7 +30,6 @@ const reviewPageSchema = z.strictObject({
   verdictInShort: limitedText("verdictInShort", 3, 24)
     .optional()
     .meta({ title: "Verdict in short", description: "In two or three words after “Verdict:”, for the bar of phones." }),
-  basis: prose("basis").meta({ description: "What the review is based on, in one or two sentences." }),
   updated: isoDay("updated").meta({ title: "Last checked", description: "The day on which offer and evidence were last checked." }),
   promises: listBetween(z.strictObject({ text: limitedText("text", 3, 16), claim: claimChoice("claim") }), 0, 6, "promises", {
     summary: "text",
@@ -44,10 +43,6 @@ const reviewPageSchema = z.strictObject({
   legit: prose("legit").meta({ title: "Is it legit?" }),
   cost: prose("cost").optional().meta({ title: "What does it cost?" }),
   maker: prose("maker").optional().meta({ title: "Who made it?" }),
-  unknown: nonEmptyList("unknown", z.strictObject({ fact: text("fact"), answer: text("answer") }), { summary: "fact" }).meta({
-    title: "What we could not confirm",
-    description: "Facts that a buyer needs, besides the price. They are listed and counted beside those of the product's settings.",
-  }),
   evidenceMethods: list("evidenceMethods", methodChoice("evidenceMethods"))
     .optional()
     .meta({ description: "The rows of the poster of the evidence that the review shows." }),

@@ -6,9 +6,9 @@ import { NotFoundPage } from "../../../src/components/pages/not-found-page";
 import type { EvidencePosterProps } from "../../../src/components/figures/evidence-poster";
 import { ReviewPage } from "../../../src/components/pages/review-page";
 import { TextPage } from "../../../src/components/pages/text-page";
-import type { ProductData, PageSite, TitleData } from "../../../src/components/props";
+import type { FirstHandData, ProductData, PageSite, TitleData } from "../../../src/components/props";
 import { render } from "../markdown/render";
-import { card, category, product, questions, reference, site } from "../samples";
+import { card, category, picture, product, questions, reference, site } from "../samples";
 import { attributesOf, linksOf, renderHtml, renderWithCss, textsOf } from "./render-html";
 
 const body = render(
@@ -67,13 +67,42 @@ const home = (
   />
 );
 
-const review = (changes: Partial<ProductData> = {}, poster?: EvidencePosterProps) => (
+const nothing: FirstHandData = { purchase: null, recordings: [], sounds: [], trial: null };
+const recordingFacts = { channels: 2, loudness: -20, truePeak: -3, measured: "2027-01-06", format: "MP3", pictures: [] };
+const firstHand: FirstHandData = {
+  purchase: {
+    ...{ day: "2027-01-05", total: "$39", billing: "once", receiptName: "Wave LLC", account: null, headphones: null },
+    refund: { days: 60, where: "at the checkout" },
+    delivered: [{ name: "Morning", format: "MP3", minutes: 20 }],
+    offered: [{ name: "More waves", price: "$19", preselected: true }],
+    traits: [{ trait: "nothing to learn", isTrue: false }],
+    pictures: [{ type: "picture", id: "receipt", imageAlt: "A receipt of $39", image: picture }],
+  },
+  recordings: [
+    {
+      ...recordingFacts,
+      ...{ id: "morning", title: "Morning", seconds: 90 },
+      parts: [
+        { from: 0, to: 60, kind: "binaural", left: 200, right: 210, rate: 10, rateEnd: 4 },
+        { from: 60, to: 90, kind: "none" },
+      ],
+    },
+  ],
+  sounds: [{ rate: 10 }, { rate: 10 }, {}],
+  trial: {
+    ...{ who: "Jane", from: "2027-02-01", to: "2027-02-15", question: "Do I start earlier?", measure: "minutes until the first page" },
+    days: Array.from({ length: 15 }, (_, day) => ({
+      ...{ date: `2027-02-${String(day + 1).padStart(2, "0")}`, listened: day >= 5, value: day < 5 ? 20 : 10 },
+    })),
+  },
+};
+
+const review = (changes: Partial<ProductData> = {}, poster?: EvidencePosterProps, seen = nothing) => (
   <ReviewPage
     site={{ ...site, product: { ...product, ...changes } }}
     page={{
       heading: "The review",
       verdict: "Fair, with reasons.",
-      basis: "B",
       updated: "2026-11-22",
       promises: [{ text: "Focus", evidence: "mixed" }],
       benefits: items(4),
@@ -82,13 +111,13 @@ const review = (changes: Partial<ProductData> = {}, poster?: EvidencePosterProps
       suits: ["suits 1"],
       skip: ["skip 1"],
       legit: "Ten facts.",
-      unknown: [0, 1, 2, 3].map((i) => ({ fact: `Fact ${i}`, answer: `Answer ${i}` })),
       checkout: { steps: items(2), label: "To the checkout" },
       refund: { steps: items(2), message: "Please refund it." },
       closing: { heading: "C", text: "T", label: "Close" },
       ...text,
       references: [reference],
     }}
+    firstHand={seen}
     poster={poster}
   />
 );
@@ -169,37 +198,27 @@ describe("the home page", () => {
 describe("the review page", () => {
   const $ = renderHtml(review());
 
-  it("lists and counts what the seller says and what nobody confirmed, the price as the one or the other", () => {
-    const columns = (page: typeof $) =>
-      page("#legit ~ div > div")
-        .toArray()
-        .map((column) =>
-          page(column)
-            .find("h3, li")
-            .toArray()
-            .map((part) => page(part).text()),
-        );
-    expect(columns($)).toEqual([
-      [
-        "The seller says: 5 of 10",
-        "Guarantee 60 days, money back",
-        "Delivery Instant digital download",
-        "A session 7–30 minutes",
-        "Advised each day 15–30 minutes",
-        "Promise Results in 7 minutes, says its sales page",
-      ],
-      [
-        "We couldn’t confirm: 5 of 10",
-        "Price See the checkout: we couldn’t confirm it",
-        ...[0, 1, 2, 3].map((i) => `Fact ${i} Answer ${i}`),
-      ],
+  it("has the ledger, and what was bought, measured and tried only where there is data of it", () => {
+    expect(textsOf($, "section[aria-labelledby=verdict] ~ dl > div")).toEqual(["Not known: 1 of 1 Price "]);
+    expect($("#bought, #recording, #trial")).toHaveLength(0);
+    const seen = renderHtml(review({}, undefined, firstHand));
+    expect(textsOf(seen, "#bought ~ div tr")).toEqual([
+      "Charged$39 once, on January 5, 2027",
+      "Name on the receiptWave LLC",
+      "What cameMorning, MP3, 20 minutes",
+      "Account or appnot needed",
+      "Offered on the wayMore waves, $19, already in the cart",
+      "Refund terms60 days (at the checkout)",
+      "Isn’t sonothing to learn",
     ]);
-    const marks = (page: typeof $) =>
-      ["currentColor", "none"].map((fill) => page(`dl path[fill="${fill}"]`).last().attr("d")?.match(/z/g)?.length);
-    expect(marks($)).toEqual([5, 5]);
-    const priced = renderHtml(review({ price: { amount: "$39", day: "2026-11-20", source: "the checkout" } }));
-    expect(columns(priced)[0]?.at(-1)).toBe("Price $39, on November 20, 2026 (the checkout)");
-    expect(marks(priced)).toEqual([6, 4]);
+    expect(seen("#bought ~ figure img")).toHaveLength(1);
+    expect(seen("#recording ~ div [role=img]").attr("aria-label")).toBe(
+      "0:00–1:00: binaural beat, gliding from 10 to 4 a second: 200 Hz left, 210 Hz right; 1:00–1:30: no steady beat found",
+    );
+    expect(seen("#recording ~ div [role=img] circle")).toHaveLength(1);
+    // Of 15 days, 5 without listening.
+    expect(attributesOf(seen, "#trial ~ figure circle", "class").filter((name) => name === "without")).toHaveLength(5);
+    expect(seen("#trial ~ figure figcaption").text()).toContain("with listening had 10, the median day without 20.");
   });
 });
 

@@ -91,7 +91,6 @@ title: "A Review Whose Title Has a Length That Fits"
 ${metaDescription}
 heading: H
 verdict: A recommendation in one sentence, and why.
-basis: B
 updated: 2025-08-25
 promises: []
 benefits:
@@ -101,7 +100,6 @@ cons: [a, b]
 suits: [a, b]
 skip: [a, b]
 legit: T
-unknown: [{fact: F, answer: A}]
 checkout: {steps: [{title: S, text: T}, {title: U, text: T}], label: L}
 refund: {steps: [{title: S, text: T}, {title: U, text: T}], message: M}
 closing: {heading: H, text: T, label: L}

@@ -18,17 +18,28 @@ import { FaqPage } from "../../../components/pages/faq-page";
 import { HomePage } from "../../../components/pages/home-page";
 import { ReviewPage } from "../../../components/pages/review-page";
 import { TextPage } from "../../../components/pages/text-page";
-import type { PageSite } from "../../../components/props";
+import type { FirstHandData, PageSite } from "../../../components/props";
 import { contentTypes, pagePath, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import { fillOfferFields } from "../../../site/offer";
 import { fillMissingFields } from "../../../content-model/fill-missing-fields";
 import { countPlainWords } from "../../../markdown/plain-text";
 import type { FigureData } from "../../../site/figures/figure-data";
+import { describeBasis, makeLedger } from "../../../site/first-hand";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { HOME_POSTS } from "../../../site/limits";
 import { routes } from "../../../site/routes";
 import type { CmsStore } from "../cms-store";
-import { dayOrDefault, previewPicture, previewBody, soundFigure, toPerson, toCard, toCategories, type Asset } from "./to-props";
+import {
+  dayOrDefault,
+  previewFirstHand,
+  previewPicture,
+  previewBody,
+  soundFigure,
+  toPerson,
+  toCard,
+  toCategories,
+  type Asset,
+} from "./to-props";
 
 export interface EntryPageProps {
   readonly type: ContentTypeName;
@@ -42,6 +53,7 @@ interface Context extends Pick<EntryPageProps, "content" | "asset"> {
   readonly body: string;
   readonly path: string;
   readonly site: PageSite;
+  readonly firstHand: FirstHandData;
 }
 
 type Page<N extends ContentTypeName> = (value: ContentValue<N>, context: Context) => ReactNode;
@@ -63,14 +75,20 @@ export function EntryPage({ type, fields: written, content, asset }: EntryPagePr
   });
   const legalLinks = { legalPages: settings.legalPages.map(legalLink), disclosurePage: legalLink(settings.disclosurePage) };
   const categories = toCategories(content.valueOf("categories"));
-  const product = type === "product" ? (value as ContentValue<"product">) : content.valueOf("product");
+  const settingsOfProduct = type === "product" ? (value as ContentValue<"product">) : content.valueOf("product");
+  const firstHand = previewFirstHand(type, value, content, asset);
+  const product = {
+    ...settingsOfProduct,
+    ledger: makeLedger(settingsOfProduct, firstHand),
+    basis: describeBasis(settingsOfProduct, firstHand),
+  };
   const author = type === "author" ? (value as ContentValue<"author">) : content.valuesOf("author")[0];
   const { verdict, verdictInShort } = content.valueOf("review");
   const links = { ...legalLinks, categories, url, verdict, verdictInShort, placements: null };
   const person = author && toPerson(author, asset);
   const site = { ...settings, ...links, author: author?.name ?? settings.author, person, product };
   const path = pagePath(type, value) ?? routes.blog;
-  const context: Context = { body: String(fields["body"] ?? ""), path, content, asset, site };
+  const context: Context = { body: String(fields["body"] ?? ""), path, content, asset, site, firstHand };
   return <>{(pages[type] as Page<typeof type> | undefined)?.(value as never, context)}</>;
 }
 
@@ -78,7 +96,10 @@ export function EntryPage({ type, fields: written, content, asset }: EntryPagePr
 const pages: { readonly [N in ContentTypeName]?: Page<N> } = {
   post: articlePage,
   review: reviewPage,
-  product: (_, context) => reviewPage(context.content.valueOf("review"), context),
+  product: savedReview,
+  purchase: savedReview,
+  recording: savedReview,
+  trial: savedReview,
   faq: (value, { site }) => <FaqPage site={site} page={value} />,
   legal: (value, context) => textPage({ ...value, heading: value.title }, context),
   about: textPage,
@@ -114,10 +135,14 @@ function articlePage(value: ContentValue<"post">, context: Context): ReactNode {
   return <ArticlePage site={site} post={post} related={others} />;
 }
 
-function reviewPage(page: ContentValue<"review">, { body, site, content, asset }: Context): ReactNode {
+function savedReview(_: unknown, context: Context): ReactNode {
+  return reviewPage(context.content.valueOf("review"), context);
+}
+
+function reviewPage(page: ContentValue<"review">, { body, site, content, asset, firstHand }: Context): ReactNode {
   const review = toReview({ ...page, ...previewBody(body, content, asset) }, content.valuesOf("claim"));
   const poster = toMethodPoster(content.valueOf("evidence"), content.valuesOf("reference"), page.evidenceMethods);
-  return <ReviewPage site={site} page={{ ...review, updated: dayOrDefault(page.updated) }} poster={poster} />;
+  return <ReviewPage site={site} page={{ ...review, updated: dayOrDefault(page.updated) }} poster={poster} firstHand={firstHand} />;
 }
 
 type Text = Pick<ContentValue<"about">, "heading" | "lastUpdated">;

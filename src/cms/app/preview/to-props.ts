@@ -2,9 +2,9 @@
 
 import toHast from "mdast-util-to-hast";
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art";
-import { toCover, type BodyContent } from "../../../components/content-to-props";
+import { toCover, toFirstHand, type BodyContent } from "../../../components/content-to-props";
 import type { CategoryData, PersonData, PostCardData } from "../../../components/props";
-import type { ContentValue } from "../../../content-model/content-types";
+import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
 import { citedReferences, markedClaims, shownFigures } from "../../../markdown/directives/uses";
 import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
@@ -52,6 +52,24 @@ export const previewPicture = (picture: ContentValue<"picture">, asset: Asset): 
   type: "picture",
   image: { width: COVER_WIDTH, height: COVER_HEIGHT, images: { fallback: { src: asset(picture.image) } } },
 });
+
+/** What there is of `content/first-hand/`, with an entry's own values in place of the saved ones. */
+export function previewFirstHand(type: ContentTypeName, value: unknown, content: CmsStore, asset: Asset) {
+  const pictures = content.valuesOf("picture");
+  const figuresOf = (ids: readonly (string | undefined)[] = []) =>
+    pictures.filter(({ id }) => ids.includes(id)).map((picture) => previewPicture(picture, asset));
+  const purchase = type === "purchase" ? (value as ContentValue<"purchase">) : content.valuesOf("purchase")[0];
+  const trial = type === "trial" ? (value as ContentValue<"trial">) : content.valuesOf("trial")[0];
+  const saved = content.valuesOf("recording");
+  const own = type === "recording" ? (value as ContentValue<"recording">) : undefined;
+  const recordings = own ? [own, ...saved.filter(({ id }) => id !== own.id)] : saved;
+  return toFirstHand({
+    purchase: purchase && { ...purchase, day: dayOrDefault(purchase.day), figures: figuresOf(purchase.screenshots) },
+    recordings: recordings.map((recording) => ({ ...recording, figures: figuresOf([recording.picture]) })),
+    sounds: content.valuesOf("sound"),
+    trial: trial && { ...trial, to: dayOrDefault(trial.to) },
+  });
+}
 
 /** A sound that cannot be played, because the build synthesises it, without its spectrogram. */
 export const soundFigure = (sound: ContentValue<"sound">): SoundData => ({ ...sound, type: "sound", src: "", picture: undefined });

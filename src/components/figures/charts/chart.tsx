@@ -1,4 +1,4 @@
-import { Fragment, type ComponentType } from "react";
+import { Fragment, type ComponentType, type ReactNode } from "react";
 import styled from "styled-components";
 import { chartTable, formatLegend, formatSourceSize, type FigureTable } from "../../../site/figures/format-chart";
 import type { ChartData, FigureSource } from "../../../site/figures/figure-data";
@@ -17,20 +17,46 @@ const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartDat
 /** A chart: the finding, the drawing, what its signs mean, limits and sources, and the numbers as a table. */
 export function Chart({ chart }: { readonly chart: ChartData }) {
   const { kind, title, axis, description, caption, sources, rows } = chart;
-  const id = `chart-${chart.id}`;
   const Drawing = drawings[kind];
+  return (
+    <ChartFrame
+      id={`chart-${chart.id}`}
+      title={title}
+      axis={kind === "line" ? undefined : axis}
+      description={description}
+      caption={
+        <>
+          {[formatLegend(chart), caption].join(" ").trim()} <Sources sources={sources} />
+        </>
+      }
+      table={chartTable(chart)}
+    >
+      {Drawing && rows.length > 0 && <Drawing chart={chart} />}
+    </ChartFrame>
+  );
+}
+
+interface ChartFrameProps extends Pick<ChartData, "id" | "title" | "axis" | "description"> {
+  readonly caption: ReactNode;
+  readonly table: FigureTable;
+  /** The drawing, if there is one. */
+  readonly children: ReactNode;
+}
+
+/** What is around the drawing of any chart: title, axis, caption, and the numbers as a table. */
+export function ChartFrame({ id, title, axis, description, caption, table, children }: ChartFrameProps) {
   return (
     <Figure id={id} aria-labelledby={`${id}-title`}>
       <strong id={`${id}-title`}>{title}</strong>
-      {axis && kind !== "line" && <small>{axis}</small>}
-      {Drawing && rows.length > 0 && (
+      {axis && <small>{axis}</small>}
+      {children && (
         <div role="img" aria-label={description}>
-          <Drawing chart={chart} />
+          {children}
         </div>
       )}
       <figcaption>
-        {[formatLegend(chart), caption].join(" ").trim()} <Sources sources={sources} />
-        <NumbersTable table={chartTable(chart)} />
+        {caption}
+        <NumbersTable table={table} />
       </figcaption>
     </Figure>
   );

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { plainList } from "../../../styles/mixins";
-import type { ReviewContent } from "../../props";
 
 /** A fact that a buyer needs: its name and what is known of it. */
-export type Fact = ReviewContent["unknown"][number];
+export interface Fact {
+  readonly fact: string;
+  readonly answer: string;
+}
 
 export interface MarkedListProps {
   readonly mark: ReactNode;

@@ -5,6 +5,7 @@ import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
 import { captionText, factList, softText, underlinedOnHover } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
+import { Ledger } from "../../affiliate/ledger";
 import { ratingText } from "../../affiliate/offer-words";
 import { RefundTimeline } from "../../affiliate/refund-timeline";
 import { Byline } from "../../article/byline";
@@ -14,9 +15,8 @@ import { openingColumns } from "../../layout/reading-grid";
 import { Day } from "../../primitives/day";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
 import type { ReviewContent, PageSite } from "../../props";
-import { DisclosureMarks, type Disclosure } from "./before-you-pay";
 
-export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" | "basis" | "updated"> {
+export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" | "updated"> {
   readonly cost?: string | null | undefined;
   readonly refund?: object | null | undefined;
   /** What the program is bought for, with the label of the evidence for it. */
@@ -26,11 +26,10 @@ export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" |
 interface VerdictProps {
   readonly site: PageSite;
   readonly page: VerdictData;
-  readonly disclosure: Disclosure;
 }
 
 /** The first screen of the review: the recommendation and a button, and at its side what is known. */
-export function Verdict({ site, page, disclosure }: VerdictProps) {
+export function Verdict({ site, page }: VerdictProps) {
   const { guaranteeDays } = site.product;
   return (
     <Card>
@@ -43,7 +42,7 @@ export function Verdict({ site, page, disclosure }: VerdictProps) {
           </VisuallyHidden>
           <p>{page.verdict}</p>
           <p>
-            {page.basis} Last checked <Day date={page.updated} />
+            {site.product.basis} Last checked <Day date={page.updated} />
             <span>
               , <Byline author={site.author} />
             </span>
@@ -51,6 +50,7 @@ export function Verdict({ site, page, disclosure }: VerdictProps) {
           </p>
         </section>
         <CallToAction label={site.headerLabel} variant="opening" slot="verdict" />
+        <Ledger entries={site.product.ledger} />
         <Questions aria-label="What buyers ask first">
           <a href={page.cost ? "#cost" : "#checkout"}>Price?</a>
           <a href="#legit">Legit?</a>
@@ -58,15 +58,14 @@ export function Verdict({ site, page, disclosure }: VerdictProps) {
         </Questions>
         {guaranteeDays && <RefundTimeline guaranteeDays={guaranteeDays} />}
       </div>
-      <Known product={site.product} page={page} disclosure={disclosure} />
+      <Known product={site.product} page={page} />
     </Card>
   );
 }
 
-/** A meter for each thing that is promised, how much the seller tells, and last what nobody checked: the seller's rating. */
-function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "site"> & Pick<PageSite, "product">) {
+/** A meter for each thing that is promised, and last what nobody checked: the seller's rating. */
+function Known({ product, page: { promises } }: Omit<VerdictProps, "site"> & Pick<PageSite, "product">) {
   const rating = ratingText(product);
-  const [stated, unknown] = [disclosure.stated.length, disclosure.unknown.length];
   return (
     <Facts>
       <dl>
@@ -81,12 +80,6 @@ function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "
               </div>
             ),
         )}
-        <div>
-          <dt>Disclosure</dt>
-          <dd>
-            <DisclosureMarks stated={stated} unknown={unknown} /> <a href="#legit">{`${stated} of ${stated + unknown} facts`}</a>
-          </dd>
-        </div>
         {rating && (
           <div>
             <dt>Buyers’ rating</dt>

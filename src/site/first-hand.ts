@@ -1,0 +1,169 @@
+import { formatDay } from "./dates";
+import type { RecordingData, RecordingPart } from "./recordings";
+
+/* What follows from a purchase, measured recordings and a diary: the ledger, and the sentence that says what was done. */
+
+export const billingPeriods = ["once", "monthly", "yearly"] as const;
+export type Billing = (typeof billingPeriods)[number];
+
+type Optional<T> = T | null | undefined;
+
+/** A file of `content/first-hand/`, as content or GraphQL has it. */
+export interface PurchaseFacts {
+  readonly day: string;
+  readonly total: string;
+  readonly billing: string;
+  readonly receiptName: string;
+  readonly refund: { readonly days: number; readonly asked?: Optional<string>; readonly paid?: Optional<string> };
+  readonly headphones?: Optional<string>;
+}
+
+export interface MeasuredRecording extends RecordingData {
+  readonly of?: Optional<string>;
+  readonly measured: string;
+}
+
+export interface TrialDay {
+  readonly date: string;
+  readonly listened: boolean;
+  readonly value?: Optional<number>;
+}
+
+export interface TrialFacts {
+  readonly to: string;
+  readonly days: readonly TrialDay[];
+}
+
+/** What there is of `content/first-hand/`. */
+export interface FirstHand {
+  readonly purchase?: Optional<PurchaseFacts>;
+  readonly recordings: readonly MeasuredRecording[];
+  readonly trial?: Optional<TrialFacts>;
+}
+
+/** What the settings say about the offer. */
+interface OfferFacts {
+  readonly name: string;
+  readonly guaranteeDays?: Optional<number>;
+  /** The facts of the ledger; without them, those of any product. */
+  readonly facts?: Optional<readonly string[]>;
+  readonly price?: Optional<{ readonly amount: string; readonly day: string; readonly source: string }>;
+}
+
+/** Facts that a buyer needs, in the order of the ledger. */
+export const ledgerFacts = ["price", "refund", "maker", "method", "headphones", "tested"] as const;
+const ofAnyProduct: readonly string[] = ["price", "refund", "maker", "tested"] satisfies LedgerFact[];
+export type LedgerFact = (typeof ledgerFacts)[number];
+
+export const ledgerLabels: Readonly<Record<LedgerFact, string>> = {
+  price: "Price",
+  refund: "Refund",
+  maker: "Maker",
+  method: "Method",
+  headphones: "Headphones",
+  tested: "Tested",
+};
+
+/** What readers see of who says so. */
+export const ledgerStates = { seen: "Seen by us", said: "The seller says", unknown: "Not known" } as const;
+
+export interface LedgerEntry {
+  readonly fact: LedgerFact;
+  /** Who says so: us, who have seen it on a day, the seller, or nobody. */
+  readonly state: keyof typeof ledgerStates;
+  /** Such as `$39, once`; empty for what is not known. */
+  readonly answer: string;
+  /** The ISO day on which we have seen it. */
+  readonly day?: string;
+}
+
+/** What is known of each fact, by whom. */
+export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEntry[] {
+  const { purchase, trial } = firstHand;
+  const recordings = firstHand.recordings.filter(({ of }) => !of);
+  const { guaranteeDays } = product;
+  const price = findPrice(product, purchase);
+  const parts = recordings.flatMap((recording) => recording.parts);
+  const isBinaural = parts.some(({ kind }) => kind === "binaural");
+  const measured = recordings
+    .map((recording) => recording.measured)
+    .sort()
+    .at(-1);
+  const seen = (answer: string, day?: Optional<string>) => (day ? { state: "seen" as const, answer, day } : undefined);
+  const said = (answer: Optional<string>) => (answer ? { state: "said" as const, answer } : undefined);
+  const entries: Record<LedgerFact, ReturnType<typeof seen> | ReturnType<typeof said>> = {
+    price: price && seen(price.amount, price.day),
+    refund: purchase
+      ? seen(describeRefund(purchase.refund), purchase.refund.paid ?? purchase.day)
+      : said(guaranteeDays ? `${guaranteeDays} days` : undefined),
+    maker: seen(`${purchase?.receiptName ?? ""} took the payment`, purchase?.day),
+    method: seen(describeMethod(parts), measured),
+    headphones:
+      seen(isBinaural ? "needed: each ear has its own tone" : "not needed: no tone is in one ear only", measured) ??
+      said(purchase?.headphones),
+    tested: seen(`${trial?.days.length ?? 0} days by one of us`, trial?.to),
+  };
+  const shown = ledgerFacts.filter((fact) => (product.facts ?? ofAnyProduct).includes(fact));
+  return shown.map((fact) => ({ fact, ...(entries[fact] ?? { state: "unknown", answer: "" }) }));
+}
+
+/** Each kind of sound with its rates: `binaural, 4 to 10 a second`. */
+function describeMethod(parts: readonly RecordingPart[]): string {
+  const kinds = new Set(parts.flatMap(({ kind }) => (kind === "none" ? [] : kind)));
+  const found = [...kinds].map((kind) => {
+    const rates = parts.filter((part) => part.kind === kind).flatMap(({ rate, rateEnd }) => [rate ?? [], rateEnd ?? []].flat());
+    const [low, high] = [Math.min(...rates), Math.max(...rates)];
+    return `${kind}, ${low === high ? low : `${low} to ${high}`} a second`;
+  });
+  return found.join("; ") || "no steady beat found";
+}
+
+/** The price as it was charged, or else as it was seen; undefined when nobody has seen one. */
+export function findPrice({ price }: Pick<OfferFacts, "price">, purchase: Optional<PurchaseFacts>) {
+  if (!purchase) return price ?? undefined;
+  return { amount: `${purchase.total} ${billingWords[purchase.billing as Billing]}`, day: purchase.day, source: "our receipt" };
+}
+
+export const billingWords: Record<Billing, string> = { once: "once", monthly: "a month", yearly: "a year" };
+
+function describeRefund({ days, asked, paid }: PurchaseFacts["refund"]): string {
+  const outcome = paid ? "; we asked for the money and got it" : asked ? "; we asked for the money" : "";
+  return `${days} days, as the terms say${outcome}`;
+}
+
+/** What we did and did not do, in one or two sentences: the basis of everything that the site says about the product. */
+export function describeBasis({ name }: Pick<OfferFacts, "name">, { purchase, recordings, trial }: FirstHand): string {
+  const measured = recordings.filter(({ of }) => !of).length;
+  const steps: readonly (readonly [verb: string, isDone: boolean, say: (it: string) => string])[] = [
+    ["bought", Boolean(purchase), (it) => `bought ${it} on ${formatDay(purchase?.day ?? "")}`],
+    ["measured", measured > 0, (it) => `measured ${measured === 1 ? "a recording" : `${measured} recordings`} of ${it}`],
+    ["tried", Boolean(trial), (it) => `tried ${it} for ${trial?.days.length ?? 0} days`],
+  ];
+  const done = steps.filter(([, isDone]) => isDone).map(([, , say], index) => say(index === 0 ? name : "it"));
+  const missing = steps.filter(([, isDone]) => !isDone).map(([verb]) => verb);
+  const other = "what its seller says and what studies of its kind found";
+  if (done.length === 0) return `We haven’t ${either.format(missing)} ${name}. We go by ${other}.`;
+  return `We ${all.format(done)}. ${missing.length > 0 ? `We haven’t ${either.format(missing)} it. ` : ""}Everything else is ${other}.`;
+}
+
+const all = new Intl.ListFormat("en-US", { type: "conjunction" });
+const either = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+/** Fewest days of a trial, and smallest share of them without listening, from which days can be compared. */
+const COMPARABLE = { days: 14, without: 1 / 3 } as const;
+
+/** The medians of days with and without listening; undefined for a diary that is too short or has too few days without. */
+export function compareDays(days: readonly TrialDay[]): { readonly with: number; readonly without: number } | undefined {
+  const valuesOf = (listened: boolean) =>
+    days.flatMap((day) => (day.listened === listened && typeof day.value === "number" ? day.value : [])).sort((one, other) => one - other);
+  const [listening, others] = [valuesOf(true), valuesOf(false)];
+  const count = listening.length + others.length;
+  if (listening.length === 0 || count < COMPARABLE.days || others.length < count * COMPARABLE.without) return undefined;
+  return { with: median(listening), without: median(others) };
+}
+
+/** @param sorted from the smallest to the largest, at least one */
+function median(sorted: readonly number[]): number {
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+}
