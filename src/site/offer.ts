@@ -1,4 +1,5 @@
 import { formatDay } from "./dates";
+import { describeBasis, findPrice, type FirstHand } from "./first-hand";
 
 /** What settings and receipts say about the offer, as far as they could be read. */
 export interface OfferSource {
@@ -12,14 +13,17 @@ export interface OfferSource {
         readonly sessionMinutes?: { readonly from: number; readonly to: number };
         readonly dailyMinutes?: { readonly from: number; readonly to: number };
         readonly promiseMinutes?: number;
-        readonly price?: { readonly amount: string; readonly day: string };
+        readonly price?: { readonly amount: string; readonly day: string; readonly source: string };
       }
     | undefined;
+  readonly firstHand?: FirstHand | undefined;
   readonly site?: { readonly brand?: string; readonly placements?: { readonly subIdParameter?: string } } | undefined;
 }
 
 type Range = { readonly from: number; readonly to: number } | undefined;
 const range = (minutes: Range) => minutes && `${minutes.from} to ${minutes.to}`;
+
+const priceOf = ({ product, firstHand }: OfferSource) => findPrice({ price: product?.price }, firstHand?.purchase);
 
 /** Days between the day to ask for a refund and the end of the guarantee: time for a second mail, 10 of 60 days. */
 export const spareDays = (guaranteeDays: number): number => Math.max(1, Math.min(10, Math.floor(guaranteeDays / 6)));
@@ -48,14 +52,23 @@ const facts = {
   promiseMinutes: ["minutes to the promised results", ({ product }) => product?.promiseMinutes],
   price: [
     "the price with its day, for a cell of a table",
-    ({ product }) => (product?.price?.day ? `${product.price.amount} on ${formatDay(product.price.day)}` : "See the checkout"),
+    (source) => {
+      const price = priceOf(source);
+      return price ? `${price.amount} on ${formatDay(price.day)}` : "See the checkout";
+    },
   ],
   priceNote: [
     "a sentence about the price",
-    ({ product }) =>
-      product?.price?.day
-        ? `On ${formatDay(product.price.day)}, it cost ${product.price.amount}.`
-        : "We couldn’t confirm the price, so look for it at the checkout.",
+    (source) => {
+      const price = priceOf(source);
+      return price
+        ? `On ${formatDay(price.day)}, it cost ${price.amount}.`
+        : "We couldn’t confirm the price, so look for it at the checkout.";
+    },
+  ],
+  basis: [
+    "what we did and did not do, in one or two sentences",
+    ({ product, firstHand }) => product?.name && describeBasis({ name: product.name }, firstHand ?? { recordings: [] }),
   ],
   linkNote: [
     "a sentence about what a link to the seller says",

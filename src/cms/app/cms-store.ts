@@ -80,8 +80,7 @@ export class CmsStore {
 
   /** The facts of the offer, as they are saved; the same object until one changes. */
   get offer(): OfferValues {
-    const fieldsOf = (type: ContentTypeName) => [...this.saved.values()].find((entry) => entry.type === type)?.fields;
-    const values = offerOfFields(fieldsOf("product"), fieldsOf("site"));
+    const values = offerOfFields((type) => [...this.saved.values()].flatMap((entry) => (entry.type === type ? entry.fields : [])));
     if (JSON.stringify(values) !== JSON.stringify(this.lastOffer)) this.lastOffer = values;
     return this.lastOffer;
   }

@@ -99,13 +99,17 @@ const lastOffer = new Map<string, { readonly source: string; readonly values: Of
 
 /** Reads the facts of the offer, as far as their files can be read; content that is read repeats them. */
 export function readOffer(directory = contentDirectory()): OfferValues {
-  const files = (["product", "site"] as const).map((name) => path.join(directory, contentTypes[name].pattern));
-  const sources = files.map((file) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : ""));
-  const source = sources.join("\0");
+  const recordings = path.dirname(contentTypes.recording.pattern);
+  const folder = path.join(directory, recordings);
+  const names = [
+    ...(["product", "site", "purchase", "trial"] as const).map((type) => contentTypes[type].pattern),
+    ...(fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => `${recordings}/${name}`) : []),
+  ].filter((name) => fs.existsSync(path.join(directory, name)));
+  const files = names.map((name) => ({ type: findContentType(name), text: fs.readFileSync(path.join(directory, name), "utf8") }));
+  const source = JSON.stringify(files);
   const last = lastOffer.get(directory);
   if (last?.source === source) return last.values;
-  const [product, site] = sources.map((text) => readYaml(text, "").value);
-  const values = offerOfFields(product, site);
+  const values = offerOfFields((type) => files.flatMap((file) => (file.type === type ? [readYaml(file.text, "").value] : [])));
   lastOffer.set(directory, { source, values });
   return values;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { list, patternField, text } from "../fields";
+import { ledgerFacts } from "../../site/first-hand";
+import { enumField, list, patternField, text } from "../fields";
 import { phrases } from "../phrase-fields";
 import { defineContentType } from "../content-type";
 
@@ -12,12 +13,22 @@ const exceptionSchema = z.strictObject({
   reason: text("reason").meta({ description: "Why the text is right. npm run report:care lists it." }),
 });
 
+const factSchema = z.strictObject({
+  fact: enumField("fact", ledgerFacts),
+  unknown: phrases("unknown").meta({ description: "What texts say while nobody knows it: couldn’t confirm … price. … is any words." }),
+  known: phrases("known").optional().meta({ description: "What no text may say before that." }),
+  except: phrases("except").optional().meta({ title: "Except in", description: "Phrases in which they are allowed." }),
+});
+
 /** `content/settings/vocabulary.yml`: what the content lint has to know about the texts of this site. */
 const vocabularySchema = z.strictObject({
   offer: phrases("offer").meta({ description: "What texts call the product and its seller, besides the product’s name." }),
   effects: phrases("effects").meta({
     description: "What texts may say that the product does to people. npm run report:care lists such sentences without a claim.",
   }),
+  facts: list("facts", factSchema)
+    .optional()
+    .meta({ title: "Sentences about what is known", form: { summary: "fact", item: "fact" } }),
   exceptions: list("exceptions", exceptionSchema)
     .optional()
     .meta({ description: "Findings of the content check that are not right.", form: { summary: "file", item: "exception" } }),

@@ -7,6 +7,7 @@ import { bannedWording } from "./banned-wording";
 import { claimExpiry, markedClaims } from "./claims";
 import { effectNumbers } from "./effect-numbers";
 import { figures, unusedFigures } from "./figures";
+import { firstHand } from "./first-hand";
 import { internalLinks } from "./internal-links";
 import { knownIds } from "./known-ids";
 import { lostUrls } from "./lost-urls";
@@ -46,6 +47,7 @@ const editorial = {
     markedClaims,
     effectNumbers,
     offerNumbers,
+    firstHand,
   ],
   crossFile: [uniqueTexts, articleButtons, articleLinks, repeatedText],
 };

@@ -1,0 +1,95 @@
+import { ledgerFacts, ledgerLabels, makeLedger, type LedgerFact } from "../../site/first-hand";
+import { fillOffer } from "../../site/offer";
+import { productNamePattern } from "../../site/product-name";
+import { findFiles, type ContentTree } from "../content-tree";
+import { atField, type Report, type Rule } from "../rule";
+import { fieldBlocks, ownBlocks, type TextBlock } from "../text-blocks";
+import { wordList } from "../word-list";
+
+/** The file that says each fact, once there is one. */
+const sources: Readonly<Record<LedgerFact, string>> = {
+  price: "first-hand/purchase.yml",
+  refund: "first-hand/purchase.yml",
+  maker: "first-hand/purchase.yml",
+  method: "first-hand/recordings/",
+  headphones: "first-hand/recordings/",
+  tested: "first-hand/trial.yml",
+};
+
+/**
+ * Texts agree with what was bought, measured and tried. What says that a fact is unknown is an error as soon as we have seen it, and
+ * what only somebody who has seen it can say is one until then. The settings agree with the receipt.
+ */
+export const firstHand: Rule = (content, report) => {
+  const product = findFiles(content, "product")[0]?.value;
+  const [purchase] = findFiles(content, "purchase");
+  if (!product) return;
+  const facts = findFiles(content, "vocabulary")[0]?.value.facts ?? [];
+  const ledger = makeLedger(
+    { ...product, facts: ledgerFacts },
+    {
+      purchase: purchase?.value,
+      recordings: findFiles(content, "recording").map(({ value }) => value),
+      trial: findFiles(content, "trial")[0]?.value,
+    },
+  );
+  const checks = facts.map(({ fact, unknown, known = [], except }) => {
+    const seen = ledger.find((entry) => entry.fact === fact && entry.state === "seen");
+    return { fact, seen, find: wordList(seen ? unknown : known, except).find };
+  });
+  const untrue = (purchase?.value.traits ?? []).flatMap(({ trait, isTrue }, index) =>
+    isTrue || !purchase ? [] : { find: wordList([trait]).find, line: purchase.locate(["traits", index]).line },
+  );
+  const name = new RegExp(productNamePattern(product.name), "i");
+  for (const { text, at } of shownBlocks(content)) {
+    for (const { fact, seen, find } of checks) {
+      const phrase = find(text);
+      if (phrase === undefined) continue;
+      const label = ledgerLabels[fact];
+      if (seen) report(at, "no-longer-true", `'${phrase}' is no longer true`, `content/${sources[fact]} says: ${label}, ${seen.answer}`);
+      else report(at, "not-done", `'${phrase}' is not true before there is content/${sources[fact]}`, "remove it");
+    }
+    for (const { find, line } of untrue) {
+      const trait = find(text);
+      const severity = name.test(fillOffer(text, content.offer)) ? "error" : "warning";
+      const says = `content/first-hand/purchase.yml:${line} says that it isn’t so`;
+      if (trait !== undefined) report(at, "untrue-trait", `'${trait}' is said of the product`, says, severity);
+    }
+  }
+  checkReceipt(content, report);
+};
+
+/** The receipt is right where it differs from the settings, which texts repeat. */
+function checkReceipt(content: ContentTree, report: Report): void {
+  const [purchase] = findFiles(content, "purchase");
+  const [product] = findFiles(content, "product");
+  if (!purchase || !product) return;
+  const { refund, delivered, total } = purchase.value;
+  const { guaranteeDays, sessionMinutes, price } = product.value;
+  const differ = (path: (string | number)[], says: string, field: string, settings: string) => {
+    const { line } = product.locate(field.split("."));
+    report(
+      atField(purchase, path),
+      "receipt",
+      `the receipt says ${says}, ${product.file}:${line} says ${settings}`,
+      `correct ${field} there`,
+    );
+  };
+  if (guaranteeDays !== undefined && guaranteeDays !== refund.days)
+    differ(["refund", "days"], `${refund.days} days`, "guaranteeDays", `${guaranteeDays}`);
+  if (price && digitsOf(price.amount) !== digitsOf(total)) differ(["total"], total, "price", price.amount);
+  delivered.forEach(({ minutes }, index) => {
+    if (!sessionMinutes || minutes === undefined || (minutes >= sessionMinutes.from && minutes <= sessionMinutes.to)) return;
+    differ(["delivered", index], `${minutes} minutes`, "sessionMinutes", `${sessionMinutes.from} to ${sessionMinutes.to}`);
+  });
+}
+
+const digitsOf = (amount: string): number => Number(amount.replace(/[^\d.]/g, ""));
+
+/** What pages show, and of claims what the page about the evidence does; of a table its cells. */
+const shownBlocks = (content: ContentTree): TextBlock[] => [
+  ...ownBlocks(content).filter(({ kind, source }) => kind !== "row" && source.type !== "purchase"),
+  ...findFiles(content, "claim").flatMap((file) =>
+    fieldBlocks(file).filter(({ field }) => /^(?:claim|unknown)$/.test(String(field?.at(-1)))),
+  ),
+];
