@@ -61,7 +61,11 @@ export const unusedFigures: Rule = (content, report) => {
   const inTexts = findMarkdownFiles(content).flatMap((file) => file.content.figures.map(({ type, id }) => `${type} '${id}'`));
   const atHome = findFiles(content, "home").map(({ value }) => `sound '${value.hero.sound}'`);
   const ofSounds = findFiles(content, "sound").map(({ value }) => `picture '${value.picture}'`);
-  const shown = new Set([...inTexts, ...atHome, ...ofSounds]);
+  const firstHand = [
+    ...findFiles(content, "purchase").flatMap(({ value }) => value.screenshots ?? []),
+    ...findFiles(content, "recording").flatMap(({ value }) => value.picture ?? []),
+  ];
+  const shown = new Set([...inTexts, ...atHome, ...ofSounds, ...firstHand.map((id) => `picture '${id}'`)]);
   for (const type of figureTypes)
     for (const figure of findFiles(content, type)) {
       const name = `${type} '${figure.value.id}'`;

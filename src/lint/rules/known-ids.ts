@@ -74,7 +74,13 @@ const targets: readonly Target[] = [
     ids: [type, /^id$/],
     fields: [
       ...(type === "sound" ? [["home", /^hero\.sound$/] as const] : []),
-      ...(type === "picture" ? [["sound", /^picture$/] as const] : []),
+      ...(type === "picture"
+        ? ([
+            ["sound", /^picture$/],
+            ["purchase", /^screenshots\.\d+$/],
+            ["recording", /^picture$/],
+          ] satisfies Fields[])
+        : []),
     ],
     marks: ({ figures }) => figures.filter((figure) => figure.type === type),
   })),

@@ -215,7 +215,7 @@ describe("the review page", () => {
     expect(seen("#recording ~ div [role=img]").attr("aria-label")).toBe(
       "0:00–1:00: binaural beat, gliding from 10 to 4 a second: 200 Hz left, 210 Hz right; 1:00–1:30: no steady beat found",
     );
-    expect(seen("#recording ~ div [role=img] circle")).toHaveLength(1);
+    expect(seen("#recording ~ div [role=img] line.part")).toHaveLength(1);
     // Of 15 days, 5 without listening.
     expect(attributesOf(seen, "#trial ~ figure circle", "class").filter((name) => name === "without")).toHaveLength(5);
     expect(seen("#trial ~ figure figcaption").text()).toContain("with listening had 10, the median day without 20.");
