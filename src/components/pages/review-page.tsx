@@ -19,10 +19,7 @@ import { MarkedList, type MarkedListProps } from "./review/marked-list";
 import { RefundSlip } from "./review/refund";
 import { Verdict, type VerdictData } from "./review/verdict";
 
-interface ReviewParts extends Pick<
-  ReviewContent,
-  "benefits" | "pros" | "cons" | "legit" | "checkout" | "suits" | "skip" | "closing"
-> {
+interface ReviewParts extends Pick<ReviewContent, "benefits" | "pros" | "cons" | "legit" | "checkout" | "suits" | "skip" | "closing"> {
   readonly cost?: string | null | undefined;
   readonly maker?: string | null | undefined;
   readonly refund?: ReviewContent["refund"] | null;
@@ -37,12 +34,12 @@ interface ReviewPageProps {
   readonly page: VerdictData & ReviewParts & TextData & { readonly references: readonly ReferenceData[] };
 }
 
+const seenHeadings = { bought: "What we bought", recording: "What’s in the recording", trial: "Three weeks with it" };
+
 /** Headings of the parts of the page beside its text, by their ids. */
 const headings = ({ name }: ProductData) => ({
   legit: `Is ${name} legit?`,
-  bought: "What we bought",
-  recording: "What’s in the recording",
-  trial: "Three weeks with it",
+  ...seenHeadings,
   cost: "What does it cost?",
   maker: "Who made it?",
   checkout: "What happens after you click",
@@ -58,19 +55,10 @@ const headings = ({ name }: ProductData) => ({
 });
 
 /** The verdict in the first screen; then what a buyer worries about, what it is, and what speaks for and against it. */
-export function ReviewPage({ site, page, poster, firstHand: { purchase, recordings, sounds, trial } }: ReviewPageProps) {
+export function ReviewPage({ site, page, poster, firstHand }: ReviewPageProps) {
   const { product } = site;
   const texts = headings(product);
-  const optional = {
-    bought: purchase,
-    recording: recordings.length > 0,
-    trial,
-    ...{ cost: page.cost, maker: page.maker, refund: page.refund, research: poster, references: page.references.length > 0 },
-  };
-  const entries = (...ids: (keyof typeof texts)[]) =>
-    ids.filter((id) => !(id in optional) || optional[id as keyof typeof optional]).map((id) => ({ id, text: texts[id] }));
-  const before = entries("legit", "bought", "recording", "trial", "cost", "maker", "checkout", "refund", "offers", "research");
-  const after = entries("benefits", "pros", "cons", "suits", "skip", "references");
+  const { before, after } = listContents(texts, { page, poster, firstHand });
   return (
     <Layout site={site} path={routes.review} hasContents>
       <Verdict site={site} page={page} />
@@ -79,21 +67,7 @@ export function ReviewPage({ site, page, poster, firstHand: { purchase, recordin
           <p>{page.legit}</p>
           <SellerSays product={product} />
         </Opening>
-        {purchase && (
-          <Part id="bought" heading={texts.bought}>
-            <Bought purchase={purchase} />
-          </Part>
-        )}
-        {recordings.length > 0 && (
-          <Part id="recording" heading={texts.recording}>
-            <Recordings recordings={recordings} sounds={sounds} hasListen={Boolean(site.listen)} />
-          </Part>
-        )}
-        {trial && (
-          <Part id="trial" heading={texts.trial}>
-            <DiaryChart trial={trial} />
-          </Part>
-        )}
+        <SeenByUs firstHand={firstHand} hasListen={Boolean(site.listen)} />
         <Statement id="cost" heading={texts.cost} text={page.cost} />
         <Statement id="maker" heading={texts.maker} text={page.maker} />
         <Part id="checkout" heading={texts.checkout}>
@@ -131,6 +105,46 @@ export function ReviewPage({ site, page, poster, firstHand: { purchase, recordin
         <References references={page.references} />
       </ReadingGrid>
     </Layout>
+  );
+}
+
+/** Entries of the contents before and after those of the text; a part without content has none. */
+function listContents(texts: ReturnType<typeof headings>, { page, poster, firstHand }: Omit<ReviewPageProps, "site">) {
+  const optional = {
+    bought: firstHand.purchase,
+    recording: firstHand.recordings.length > 0,
+    trial: firstHand.trial,
+    ...{ cost: page.cost, maker: page.maker, refund: page.refund, research: poster, references: page.references.length > 0 },
+  };
+  const entries = (...ids: (keyof typeof texts)[]) =>
+    ids.filter((id) => !(id in optional) || optional[id as keyof typeof optional]).map((id) => ({ id, text: texts[id] }));
+  return {
+    before: entries("legit", "bought", "recording", "trial", "cost", "maker", "checkout", "refund", "offers", "research"),
+    after: entries("benefits", "pros", "cons", "suits", "skip", "references"),
+  };
+}
+
+/** What was bought, measured and tried, each where there is data of it. */
+function SeenByUs({ firstHand, hasListen }: Pick<ReviewPageProps, "firstHand"> & { readonly hasListen: boolean }) {
+  const { purchase, recordings, sounds, trial } = firstHand;
+  return (
+    <>
+      {purchase && (
+        <Part id="bought" heading={seenHeadings.bought}>
+          <Bought purchase={purchase} />
+        </Part>
+      )}
+      {recordings.length > 0 && (
+        <Part id="recording" heading={seenHeadings.recording}>
+          <Recordings recordings={recordings} sounds={sounds} hasListen={hasListen} />
+        </Part>
+      )}
+      {trial && (
+        <Part id="trial" heading={seenHeadings.trial}>
+          <DiaryChart trial={trial} />
+        </Part>
+      )}
+    </>
   );
 }
 
