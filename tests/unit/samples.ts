@@ -66,7 +66,7 @@ export const site: PageSite = {
   disclosurePage: { title: "Legal Notice", path: "/legal-notice/" },
 };
 
-const picture: PictureData = {
+export const picture: PictureData = {
   width: 680,
   height: 383,
   images: {
