@@ -2,23 +2,18 @@ import type { CoverInput } from "../artwork/cover-art";
 import { tableOfContents } from "../markdown/table-of-contents";
 import type { BandName } from "../site/bands";
 import { displayLabel, type EvidenceLabel } from "../site/evidence-labels";
-import type { FigureData, PictureFigureData } from "../site/figures/figure-data";
+import type { FigureData } from "../site/figures/figure-data";
 import { shortCitation } from "../site/figures/short-citation";
 import type { MotifName } from "../site/motifs";
-import type { RecordingPart } from "../site/recordings";
 import { files } from "../site/routes";
 import type { EvidencePosterProps } from "./figures/evidence-poster";
 import type {
   CategoryData,
   ClaimData,
   ClaimEntryData,
-  FirstHandData,
   HomeContent,
   LinkData,
   PictureData,
-  PurchaseData,
-  RecordingEntry,
-  TrialData,
   ReferenceData,
   ReferenceDetails,
   PublicationEffect,
@@ -92,30 +87,6 @@ export function toReview<T extends BodyContent & { readonly promises: readonly {
   allClaims: readonly ClaimContent[],
 ) {
   return { ...page, ...toBody(page), promises: withEvidence(page.promises, allClaims) };
-}
-
-interface FirstHandContent {
-  readonly purchase?: Optional<AsText<Omit<PurchaseData, "pictures">, "billing"> & { readonly figures: unknown }>;
-  readonly recordings: readonly (Omit<RecordingEntry, "parts" | "pictures"> & {
-    readonly parts: readonly AsText<RecordingPart, "kind">[];
-    readonly figures: unknown;
-  })[];
-  readonly sounds: FirstHandData["sounds"];
-  readonly trial?: Optional<TrialData>;
-}
-
-/** What the review shows of `content/first-hand/`, with the pictures of each. */
-export function toFirstHand({ purchase, recordings, sounds, trial }: FirstHandContent): FirstHandData {
-  const withPictures = <T extends { readonly figures: unknown }>({ figures, ...entry }: T) => ({
-    ...entry,
-    pictures: figures as readonly PictureFigureData[],
-  });
-  return {
-    purchase: purchase ? (withPictures(purchase) as PurchaseData) : null,
-    recordings: recordings.map((recording) => withPictures(recording) as unknown as RecordingEntry),
-    sounds,
-    trial: trial ?? null,
-  };
 }
 
 interface HomeFields {

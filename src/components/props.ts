@@ -7,6 +7,7 @@ import type { Claim } from "../content-model/types/claim";
 import type { PostFrontMatter } from "../content-model/types/post";
 import type { Product } from "../content-model/types/product";
 import type { Purchase } from "../content-model/types/purchase";
+import type { Recording } from "../content-model/types/recording";
 import type { Reference } from "../content-model/types/reference";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Trial } from "../content-model/types/trial";
@@ -15,7 +16,6 @@ import type { ClaimLabel } from "../site/evidence-labels";
 import type { EffectData, FigureData, ImageData, PictureFigureData } from "../site/figures/figure-data";
 import type { LedgerEntry } from "../site/first-hand";
 import type { PaidLinkSettings } from "../site/paid-links";
-import type { RecordingData } from "../site/recordings";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
@@ -23,7 +23,7 @@ import type { RecordingData } from "../site/recordings";
 export type Fields<T, K extends keyof T> = { readonly [P in K]: undefined extends T[P] ? T[P] | null : T[P] };
 
 /** Content that nothing changes, whether it is of a query or of a file. */
-type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
+export type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
 export interface PageSite extends Fields<
   SiteSettings,
@@ -71,43 +71,15 @@ export interface ProductData extends Fields<Product, Exclude<keyof Product, "rat
   readonly basis: string;
 }
 
-/** A purchase as the review shows it. */
-export interface PurchaseData extends Fields<Purchase, "day" | "total" | "billing" | "receiptName" | "account" | "headphones"> {
-  readonly refund: Fields<Purchase["refund"], keyof Purchase["refund"]>;
-  readonly delivered: readonly Fields<Purchase["delivered"][number], "name" | "format" | "minutes">[];
-  readonly offered?: ReadonlyDeep<Purchase["offered"]> | null;
-  readonly traits?: ReadonlyDeep<Purchase["traits"]> | null;
-  readonly pictures: readonly PictureFigureData[];
-}
-
-/** A measured recording as the review shows it. */
-export interface RecordingEntry extends RecordingData {
-  readonly id: string;
-  readonly title: string;
-  /** The other product that it is of. */
-  readonly of?: string | null;
-  readonly format: string;
-  readonly measured: string;
-  readonly pictures: readonly PictureFigureData[];
-}
-
-/** The beat or pulse of a sound that this site plays. */
-export interface SoundRate {
-  readonly rate?: number | null;
-}
-
-/** A diary as the review shows it. */
-export interface TrialData extends Omit<Trial, "days"> {
-  readonly days: readonly Fields<Trial["days"][number], keyof Trial["days"][number]>[];
-}
-
 /** What the review shows of `content/first-hand/`. */
 export interface FirstHandData {
-  readonly purchase: PurchaseData | null;
-  readonly recordings: readonly RecordingEntry[];
-  /** This site's own sounds. */
-  readonly sounds: readonly SoundRate[];
-  readonly trial: TrialData | null;
+  readonly purchase?: ReadonlyDeep<Purchase> | undefined;
+  readonly recordings: readonly ReadonlyDeep<Recording>[];
+  readonly trial?: ReadonlyDeep<Trial> | undefined;
+  /** Screenshots and spectrograms that they name. */
+  readonly pictures: readonly PictureFigureData[];
+  /** Beats and pulses of the sounds that this site plays. */
+  readonly ownRates: readonly number[];
 }
 
 export interface CategoryData extends Pick<Category, "slug" | "label" | "description" | "motif"> {

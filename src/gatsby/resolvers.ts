@@ -8,13 +8,16 @@ import type { Picture } from "../content-model/types/picture";
 import type { CategoryNode } from "../content-model/types/category";
 import type { PostFrontMatter } from "../content-model/types/post";
 import type { Product } from "../content-model/types/product";
+import type { Purchase } from "../content-model/types/purchase";
+import type { Recording } from "../content-model/types/recording";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
+import type { Trial } from "../content-model/types/trial";
 import { measureSignal } from "../measure/measure-signal";
 import type { FigureData, ImageData, PictureFigureData } from "../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
 import { SAMPLE_RATE, type Tone } from "../site/figures/sounds";
-import { describeBasis, makeLedger, type FirstHand, type MeasuredRecording, type PurchaseFacts, type TrialFacts } from "../site/first-hand";
+import { describeBasis, makeLedger, type FirstHand } from "../site/first-hand";
 import { memoize } from "../site/memoize";
 import type { PostSummary } from "../site/pages/page-index";
 import { describePart } from "../site/recordings";
@@ -34,6 +37,11 @@ interface ResolverContext {
 /** A node of an entry that has an id in content: it is in `key`, because Gatsby uses `id` for its own. */
 type Keyed<T> = Omit<T, "id"> & { readonly key: string };
 
+/** A node that shows figures. */
+interface HasFigures {
+  readonly shownFigures: readonly string[];
+}
+
 type PostNode = Pick<PostSummary, "path" | "categorySlug"> & Pick<PostFrontMatter, "slug" | "coverText" | "coverNote">;
 
 /**
@@ -49,11 +57,12 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
   for (const { nodes } of contentTypeNames.map(contentType))
     if (nodes) add({ [nodes.type]: { ...(nodes.hasText ? text : {}), ...(nodes.openGraph ? openGraphImage : {}) } });
   add({
-    Query: { posts: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: resolvePosts } },
+    Query: {
+      posts: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: resolvePosts },
+      firstHand: { type: "JSON!", resolve: resolveFirstHand },
+    },
     Post: { cover: { type: "Cover!", resolve: resolveCover } },
     HomePage: figures,
-    Purchase: figures,
-    Recording: figures,
     Product: {
       ledger: { type: "JSON!", resolve: fromFirstHand(makeLedger) },
       basis: { type: "String!", resolve: fromFirstHand(describeBasis) },
@@ -64,12 +73,26 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
 /** A resolver of what follows from the product and `content/first-hand/`. */
 const fromFirstHand =
   <T>(compute: (product: Product, firstHand: FirstHand) => T) =>
-  async (product: Product, _args: unknown, { nodeModel }: ResolverContext): Promise<T> => {
-    const findAll = async <N>(type: string) => [...(await nodeModel.findAll({ type })).entries] as N[];
-    const [purchase] = await findAll<PurchaseFacts>("Purchase");
-    const [trial] = await findAll<TrialFacts>("Trial");
-    return compute(product, { purchase, recordings: await findAll<MeasuredRecording>("Recording"), trial });
+  async (product: Product, _args: unknown, context: ResolverContext): Promise<T> =>
+    compute(product, await findFirstHand(context));
+
+async function findFirstHand({ nodeModel }: ResolverContext) {
+  const findAll = async <N>(type: string) => [...(await nodeModel.findAll({ type })).entries] as N[];
+  const recordings = (await findAll<Keyed<Recording> & HasFigures>("Recording")).map((recording) => ({ ...recording, id: recording.key }));
+  return {
+    purchase: (await findAll<Purchase & HasFigures>("Purchase"))[0],
+    recordings: recordings.sort((one, other) => (one.id < other.id ? -1 : 1)),
+    trial: (await findAll<Trial>("Trial"))[0],
+    ownRates: (await findAll<Sound>("Sound")).flatMap(({ rate }) => rate ?? []),
   };
+}
+
+/** What there is of `content/first-hand/`, with its pictures, and the rates of this site's own sounds. */
+async function resolveFirstHand(_: unknown, args: unknown, context: ResolverContext, info: ResolverInfo) {
+  const found = await findFirstHand(context);
+  const shownFigures = [found.purchase, ...found.recordings].flatMap((node) => node?.shownFigures ?? []);
+  return { ...found, pictures: await resolveFigures({ shownFigures }, args, context, info) };
+}
 
 /** @throws when there is no article with one of the ids */
 function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext): unknown[] {
@@ -104,12 +127,7 @@ async function resolveOpenGraphImage(
 }
 
 /** The figures that a body shows, with their numbers and files. Throws when one is unknown. */
-function resolveFigures(
-  { shownFigures }: { readonly shownFigures: readonly string[] },
-  _args: unknown,
-  context: ResolverContext,
-  info: ResolverInfo,
-): Promise<FigureData[]> {
+function resolveFigures({ shownFigures }: HasFigures, _args: unknown, context: ResolverContext, info: ResolverInfo): Promise<FigureData[]> {
   return Promise.all(
     shownFigures.map((figure) => {
       const [type, key = ""] = figure.split("/");

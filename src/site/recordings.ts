@@ -21,7 +21,7 @@ export interface RecordingPart {
 }
 
 /** A measured recording, without what only identifies its file. */
-interface RecordingData {
+export interface RecordingData {
   readonly seconds: number;
   readonly channels: number;
   readonly sameInBothEars?: boolean | null | undefined;

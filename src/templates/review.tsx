@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toFirstHand, toMethodPoster, toReview } from "../components/content-to-props";
+import { toMethodPoster, toReview } from "../components/content-to-props";
 import { ReviewPage } from "../components/pages/review-page";
+import type { FirstHandData } from "../components/props";
 import { nodeId } from "../seo/json-ld/ids";
 import { reviewedProduct } from "../seo/json-ld/product";
 import { authorNode } from "../seo/json-ld/site";
@@ -17,7 +18,7 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
     <ReviewPage
       site={toSite(data)}
       page={toReview(page, data.allClaim.nodes)}
-      firstHand={toFirstHand({ ...data, recordings: data.allRecording.nodes, sounds: data.allSound.nodes })}
+      firstHand={data.firstHand as unknown as FirstHandData}
       poster={toMethodPoster(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidenceMethods)}
     />
   );
@@ -43,83 +44,7 @@ export const query = graphql`
   query ReviewTemplate {
     ...SiteFields
     ...EvidenceFields
-    purchase {
-      day
-      total
-      billing
-      receiptName
-      refund {
-        days
-        where
-        asked
-        answered
-        paid
-      }
-      delivered {
-        name
-        format
-        minutes
-      }
-      account
-      headphones
-      offered {
-        name
-        price
-        preselected
-      }
-      traits {
-        trait
-        isTrue
-      }
-      figures
-    }
-    allRecording(sort: { title: ASC }) {
-      nodes {
-        id: key
-        title
-        of
-        format
-        measured
-        seconds
-        channels
-        sameInBothEars
-        loudness
-        truePeak
-        musicPulse
-        parts {
-          from
-          to
-          kind
-          left
-          right
-          rate
-          rateEnd
-          depth
-          aboveNoise
-        }
-        figures
-      }
-    }
-    allSound {
-      nodes {
-        rate
-      }
-    }
-    trial {
-      who
-      from
-      to
-      question
-      measure
-      days {
-        date
-        listened
-        value
-        minutes
-        when
-        note
-      }
-    }
+    firstHand
     reviewPage {
       title
       metaDescription

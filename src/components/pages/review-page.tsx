@@ -126,17 +126,17 @@ function listContents(texts: ReturnType<typeof headings>, { page, poster, firstH
 
 /** What was bought, measured and tried, each where there is data of it. */
 function SeenByUs({ firstHand, hasListen }: Pick<ReviewPageProps, "firstHand"> & { readonly hasListen: boolean }) {
-  const { purchase, recordings, sounds, trial } = firstHand;
+  const { purchase, recordings, pictures, trial } = firstHand;
   return (
     <>
       {purchase && (
         <Part id="bought" heading={seenHeadings.bought}>
-          <Bought purchase={purchase} />
+          <Bought purchase={purchase} pictures={pictures} />
         </Part>
       )}
       {recordings.length > 0 && (
         <Part id="recording" heading={seenHeadings.recording}>
-          <Recordings recordings={recordings} sounds={sounds} hasListen={hasListen} />
+          <Recordings {...firstHand} hasListen={hasListen} />
         </Part>
       )}
       {trial && (

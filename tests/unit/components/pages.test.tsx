@@ -67,34 +67,35 @@ const home = (
   />
 );
 
-const nothing: FirstHandData = { purchase: null, recordings: [], sounds: [], trial: null };
-const recordingFacts = { channels: 2, loudness: -20, truePeak: -3, measured: "2027-01-06", format: "MP3", pictures: [] };
+const nothing: FirstHandData = { recordings: [], pictures: [], ownRates: [] };
+const fileFacts = { file: "morning.mp3", sha256: "0", format: "MP3", bitRate: 128, sampleRate: 44_100, method: 1, measured: "2027-01-06" };
 const firstHand: FirstHandData = {
   purchase: {
-    ...{ day: "2027-01-05", total: "$39", billing: "once", receiptName: "Wave LLC", account: null, headphones: null },
+    ...{ day: "2027-01-05", who: "Jane", total: "$39", billing: "once", receiptName: "Wave LLC" },
     refund: { days: 60, where: "at the checkout" },
     delivered: [{ name: "Morning", format: "MP3", minutes: 20 }],
     offered: [{ name: "More waves", price: "$19", preselected: true }],
     traits: [{ trait: "nothing to learn", isTrue: false }],
-    pictures: [{ type: "picture", id: "receipt", imageAlt: "A receipt of $39", image: picture }],
+    screenshots: ["receipt"],
   },
   recordings: [
     {
-      ...recordingFacts,
-      ...{ id: "morning", title: "Morning", seconds: 90 },
+      ...fileFacts,
+      ...{ id: "morning", title: "Morning", seconds: 90, channels: 2, loudness: -20, truePeak: -3 },
       parts: [
         { from: 0, to: 60, kind: "binaural", left: 200, right: 210, rate: 10, rateEnd: 4 },
         { from: 60, to: 90, kind: "none" },
       ],
     },
   ],
-  sounds: [{ rate: 10 }, { rate: 10 }, {}],
   trial: {
     ...{ who: "Jane", from: "2027-02-01", to: "2027-02-15", question: "Do I start earlier?", measure: "minutes until the first page" },
     days: Array.from({ length: 15 }, (_, day) => ({
       ...{ date: `2027-02-${String(day + 1).padStart(2, "0")}`, listened: day >= 5, value: day < 5 ? 20 : 10 },
     })),
   },
+  pictures: [{ type: "picture", id: "receipt", imageAlt: "A receipt of $39", image: picture }],
+  ownRates: [10, 10],
 };
 
 const review = (changes: Partial<ProductData> = {}, poster?: EvidencePosterProps, seen = nothing) => (
@@ -215,9 +216,9 @@ describe("the review page", () => {
     expect(seen("#recording ~ div [role=img]").attr("aria-label")).toBe(
       "0:00–1:00: binaural beat, gliding from 10 to 4 a second: 200 Hz left, 210 Hz right; 1:00–1:30: no steady beat found",
     );
-    expect(seen("#recording ~ div [role=img] line.part")).toHaveLength(1);
+    expect(seen("#recording ~ div [role=img] line.solid")).toHaveLength(1);
     // Of 15 days, 5 without listening.
-    expect(attributesOf(seen, "#trial ~ figure circle", "class").filter((name) => name === "without")).toHaveLength(5);
+    expect(attributesOf(seen, "#trial ~ figure circle", "class").filter((name) => name === "hollow")).toHaveLength(5);
     expect(seen("#trial ~ figure figcaption").text()).toContain("with listening had 10, the median day without 20.");
   });
 });

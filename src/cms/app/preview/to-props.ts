@@ -2,8 +2,8 @@
 
 import toHast from "mdast-util-to-hast";
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art";
-import { toCover, toFirstHand, type BodyContent } from "../../../components/content-to-props";
-import type { CategoryData, PersonData, PostCardData } from "../../../components/props";
+import { toCover, type BodyContent } from "../../../components/content-to-props";
+import type { CategoryData, FirstHandData, PersonData, PostCardData } from "../../../components/props";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
 import { citedReferences, markedClaims, shownFigures } from "../../../markdown/directives/uses";
 import { parseMarkdown } from "../../../markdown/parser";
@@ -54,21 +54,18 @@ export const previewPicture = (picture: ContentValue<"picture">, asset: Asset): 
 });
 
 /** What there is of `content/first-hand/`, with an entry's own values in place of the saved ones. */
-export function previewFirstHand(type: ContentTypeName, value: unknown, content: CmsStore, asset: Asset) {
-  const pictures = content.valuesOf("picture");
-  const figuresOf = (ids: readonly (string | undefined)[] = []) =>
-    pictures.filter(({ id }) => ids.includes(id)).map((picture) => previewPicture(picture, asset));
-  const purchase = type === "purchase" ? (value as ContentValue<"purchase">) : content.valuesOf("purchase")[0];
-  const trial = type === "trial" ? (value as ContentValue<"trial">) : content.valuesOf("trial")[0];
-  const saved = content.valuesOf("recording");
-  const own = type === "recording" ? (value as ContentValue<"recording">) : undefined;
-  const recordings = own ? [own, ...saved.filter(({ id }) => id !== own.id)] : saved;
-  return toFirstHand({
-    purchase: purchase && { ...purchase, day: dayOrDefault(purchase.day), figures: figuresOf(purchase.screenshots) },
-    recordings: recordings.map((recording) => ({ ...recording, figures: figuresOf([recording.picture]) })),
-    sounds: content.valuesOf("sound"),
+export function previewFirstHand(type: ContentTypeName, value: unknown, content: CmsStore, asset: Asset): FirstHandData {
+  const own = <N extends "purchase" | "trial" | "recording">(name: N) => (type === name ? [value as ContentValue<N>] : []);
+  const [purchase] = [...own("purchase"), ...content.valuesOf("purchase")];
+  const [trial] = [...own("trial"), ...content.valuesOf("trial")];
+  const saved = content.valuesOf("recording").filter(({ id }) => own("recording").every((recording) => recording.id !== id));
+  return {
+    purchase: purchase && { ...purchase, day: dayOrDefault(purchase.day) },
+    recordings: [...own("recording"), ...saved],
     trial: trial && { ...trial, to: dayOrDefault(trial.to) },
-  });
+    pictures: content.valuesOf("picture").map((picture) => previewPicture(picture, asset)),
+    ownRates: content.valuesOf("sound").flatMap(({ rate }) => rate ?? []),
+  };
 }
 
 /** A sound that cannot be played, because the build synthesises it, without its spectrogram. */

@@ -1,18 +1,19 @@
-import styled from "styled-components";
 import { lineLayout } from "../../../artwork/charts/chart-scale";
+import type { Trial } from "../../../content-model/types/trial";
 import { capitalized } from "../../../site/capitalized";
 import { formatDay } from "../../../site/dates";
 import { compareDays } from "../../../site/first-hand";
-import type { TrialData } from "../../props";
+import type { ReadonlyDeep } from "../../props";
 import { ChartFrame } from "./chart";
+import { Levels, Plot } from "./line";
 
 /** A diary, one dot a day: filled with listening, hollow without. Days are compared only where there are enough of both kinds. */
-export function DiaryChart({ trial: { question, measure, from, days } }: { readonly trial: TrialData }) {
+export function DiaryChart({ trial: { question, measure, days } }: { readonly trial: ReadonlyDeep<Trial> }) {
   const found = compareDays(days);
   const points = days.flatMap(({ date, listened, value }) =>
-    typeof value === "number"
-      ? { label: "", work: "", measure: "count", estimate: value, at: dayOf(date, from), series: listened ? "with" : "without" }
-      : [],
+    value === undefined
+      ? []
+      : { label: "", work: "", measure: "count", estimate: value, at: Date.parse(date), series: listened ? "solid" : "hollow" },
   );
   const { lines, levels } = lineLayout(points);
   const outcome = found
@@ -27,52 +28,24 @@ export function DiaryChart({ trial: { question, measure, from, days } }: { reado
       caption={`${outcome} Filled: days with listening; hollow: days without. One person is one person: this shows what happened to one, and not what it does.`}
       table={{
         head: ["Day", "Listened", capitalized(measure), "Note"],
-        rows: days.map(({ date, listened, minutes, when, value, note }) => [
+        rows: days.map(({ date, listened, minutes, when, value, note = "" }) => [
           formatDay(date),
           listened ? [minutes && `${minutes} minutes`, when].filter(Boolean).join(", ") || "yes" : "no",
-          typeof value === "number" ? String(value) : "–",
-          note ?? "",
+          value === undefined ? "–" : String(value),
+          note,
         ]),
       }}
     >
       {points.length > 1 && (
-        <Drawing>
-          {levels.map(({ label, at }) => (
-            <g key={at}>
-              <line x2="100%" y1={`${at}%`} y2={`${at}%`} />
-              <text y={`${at}%`} dy="-.3em">
-                {label}
-              </text>
-            </g>
-          ))}
-          {lines.map(({ name, points: dots }) =>
-            dots.map(({ x, y }) => <circle key={`${x} ${y}`} className={name} cx={`${x}%`} cy={`${y}%`} r="6" />),
-          )}
-        </Drawing>
+        <Plot>
+          <svg>
+            <Levels levels={levels} />
+            {lines.map(({ name, points: dots }) =>
+              dots.map(({ x, y }) => <circle key={x} className={name} cx={`${x}%`} cy={`${y}%`} r="5" />),
+            )}
+          </svg>
+        </Plot>
       )}
     </ChartFrame>
   );
 }
-
-const dayOf = (date: string, from: string): number => (Date.parse(date) - Date.parse(from)) / 86_400_000;
-
-const Drawing = styled.svg`
-  width: 100%;
-  height: 14rem;
-  overflow: visible;
-  line {
-    stroke: var(--line);
-  }
-  circle {
-    fill: var(--link);
-    stroke: var(--link);
-    stroke-width: 2;
-  }
-  .without {
-    fill: var(--paper);
-  }
-  text {
-    fill: var(--soft);
-    font-size: var(--text-xs);
-  }
-`;

@@ -27,14 +27,7 @@ export function Line({ chart: { rows, axis, across } }: { readonly chart: ChartD
       )}
       <svg>
         <text dy=".7em">{axis}</text>
-        {levels.map(({ label, at }) => (
-          <g key={at}>
-            <line x2="100%" y1={`${at}%`} y2={`${at}%`} />
-            <text y={`${at}%`} dy="-.3em">
-              {label}
-            </text>
-          </g>
-        ))}
+        <Levels levels={levels} />
         {columns.map(({ label, at }) => (
           <text key={at} className="middle" x={`${at}%`} y="96%">
             {label}
@@ -65,13 +58,25 @@ export function Line({ chart: { rows, axis, across } }: { readonly chart: ChartD
   );
 }
 
+/** Horizontal lines, each with its label, at percentages of the height. */
+export function Levels({ levels }: { readonly levels: readonly { readonly label: string; readonly at: number }[] }) {
+  return levels.map(({ label, at }) => (
+    <g key={at}>
+      <line x2="100%" y1={`${at}%`} y2={`${at}%`} />
+      <text y={`${at}%`} dy="-.3em">
+        {label}
+      </text>
+    </g>
+  ));
+}
+
 const chooseShape = (line: number): string => (line === 0 ? "solid" : "hollow");
 
-function Segment({ className, from, to }: { readonly className: string; readonly from: Point; readonly to: Point }) {
+export function Segment({ className, from, to }: { readonly className: string; readonly from: Point; readonly to: Point }) {
   return <line className={className} x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} />;
 }
 
-const Plot = styled.div`
+export const Plot = styled.div`
   > svg {
     width: 100%;
     height: 16rem;

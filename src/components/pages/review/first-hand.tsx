@@ -6,38 +6,39 @@ import { routes } from "../../../site/routes";
 import { captionText, plainTable } from "../../../styles/mixins";
 import { RecordingChart } from "../../figures/charts/recording-chart";
 import { PictureFigure } from "../../figures/picture-figure";
-import type { PurchaseData, RecordingEntry, SoundRate } from "../../props";
+import type { FirstHandData } from "../../props";
+
+interface BoughtProps extends Pick<FirstHandData, "pictures"> {
+  readonly purchase: NonNullable<FirstHandData["purchase"]>;
+}
 
 /** What was charged, delivered and offered, as a table, with the screenshots. */
-export function Bought({ purchase }: { readonly purchase: PurchaseData }) {
-  const { day, total, billing, receiptName, refund, delivered, account, headphones, offered, traits, pictures } = purchase;
-  const named = (isTrue: boolean) => (traits ?? []).filter((entry) => entry.isTrue === isTrue).map(({ trait }) => trait);
-  const rows: (readonly [name: string, value: string | undefined])[] = [
-    ["Charged", `${total} ${billingWords[billing]}, on ${formatDay(day)}`],
-    ["Name on the receipt", receiptName],
-    [
-      "What came",
-      delivered.map(({ name, format, minutes }) => [name, format, minutes && `${minutes} minutes`].filter(Boolean).join(", ")).join("; "),
-    ],
-    ["Account or app", account ?? "not needed"],
-    ["Headphones", headphones ? `${headphones}, says the seller` : undefined],
-    [
-      "Offered on the way",
-      (offered ?? []).map(({ name, price, preselected }) => `${name}, ${price}${preselected ? ", already in the cart" : ""}`).join("; "),
-    ],
-    ["Refund terms", `${refund.days} days (${refund.where})`],
-    ["Refund asked for", refund.asked ? formatDay(refund.asked) : undefined],
-    ["Refund answered", refund.answered ? formatDay(refund.answered) : undefined],
-    ["Refund paid", refund.paid ? formatDay(refund.paid) : undefined],
-    ["Is so", named(true).join("; ")],
-    ["Isn’t so", named(false).join("; ")],
-  ];
+export function Bought({ purchase, pictures }: BoughtProps) {
+  const { day, total, billing, receiptName, refund, delivered, account, headphones, offered = [], traits = [], screenshots } = purchase;
+  const named = (isSo: boolean) => traits.flatMap(({ trait, isTrue }) => (isTrue === isSo ? trait : [])).join("; ");
+  const joined = (...parts: readonly (string | number | undefined)[]) => parts.filter(Boolean).join(", ");
+  const rows: Readonly<Record<string, string | undefined>> = {
+    Charged: `${total} ${billingWords[billing]}, on ${formatDay(day)}`,
+    "Name on the receipt": receiptName,
+    "What came": delivered.map(({ name, format, minutes }) => joined(name, format, minutes && `${minutes} minutes`)).join("; "),
+    "Account or app": account ?? "not needed",
+    Headphones: headphones && `${headphones}, says the seller`,
+    "Offered on the way": offered
+      .map(({ name, price, preselected }) => joined(name, price, preselected ? "already in the cart" : ""))
+      .join("; "),
+    "Refund terms": `${refund.days} days (${refund.where})`,
+    "Refund asked for": refund.asked && formatDay(refund.asked),
+    "Refund answered": refund.answered && formatDay(refund.answered),
+    "Refund paid": refund.paid && formatDay(refund.paid),
+    "Is so": named(true),
+    "Isn’t so": named(false),
+  };
   return (
     <>
       <Receipt>
         <table>
           <tbody>
-            {rows.map(
+            {Object.entries(rows).map(
               ([name, value]) =>
                 value && (
                   <tr key={name}>
@@ -49,23 +50,13 @@ export function Bought({ purchase }: { readonly purchase: PurchaseData }) {
           </tbody>
         </table>
       </Receipt>
-      {pictures.map((picture) => (
-        <PictureFigure key={picture.id} picture={picture} />
-      ))}
+      <Pictures ids={screenshots} pictures={pictures} />
     </>
   );
 }
 
-interface RecordingsProps {
-  readonly recordings: readonly RecordingEntry[];
-  /** Rates of the sounds that this site's own page plays. */
-  readonly sounds: readonly SoundRate[];
-  readonly hasListen: boolean;
-}
-
 /** What was measured in each recording, beside this site's own sounds, and what the measurement cannot tell. */
-export function Recordings({ recordings, sounds, hasListen }: RecordingsProps) {
-  const ownRates = hasListen ? sounds.flatMap(({ rate }) => rate ?? []) : [];
+export function Recordings({ recordings, pictures, ownRates, hasListen }: FirstHandData & { readonly hasListen: boolean }) {
   return (
     <>
       {recordings.map((recording) => (
@@ -74,11 +65,9 @@ export function Recordings({ recordings, sounds, hasListen }: RecordingsProps) {
             id={`recording-${recording.id}`}
             title={`${recording.title}${recording.of ? `, by ${recording.of}` : ""}: ${formatTime(recording.seconds)}, ${recording.format}`}
             recording={recording}
-            ownRates={[...new Set(ownRates)]}
+            ownRates={hasListen ? [...new Set(ownRates)] : []}
           />
-          {recording.pictures.map((picture) => (
-            <PictureFigure key={picture.id} picture={picture} />
-          ))}
+          <Pictures ids={[recording.picture]} pictures={pictures} />
         </RecordingGroup>
       ))}
       <Limits>
@@ -86,6 +75,10 @@ export function Recordings({ recordings, sounds, hasListen }: RecordingsProps) {
       </Limits>
     </>
   );
+}
+
+function Pictures({ ids = [], pictures }: Pick<FirstHandData, "pictures"> & { readonly ids: readonly (string | undefined)[] | undefined }) {
+  return pictures.filter(({ id }) => ids.includes(id)).map((picture) => <PictureFigure key={picture.id} picture={picture} />);
 }
 
 const Receipt = styled.div`
