@@ -15,6 +15,7 @@ export interface PurchaseFacts {
   readonly billing: string;
   readonly receiptName: string;
   readonly refund: { readonly days: number; readonly asked?: Optional<string>; readonly paid?: Optional<string> };
+  readonly delivered: readonly { readonly name: string; readonly format: string }[];
   readonly headphones?: Optional<string>;
 }
 
@@ -45,13 +46,14 @@ export interface FirstHand {
 interface OfferFacts {
   readonly name: string;
   readonly guaranteeDays?: Optional<number>;
+  readonly delivery?: Optional<string>;
   /** The facts of the ledger; without them, those of any product. */
   readonly facts?: Optional<readonly string[]>;
   readonly price?: Optional<{ readonly amount: string; readonly day: string; readonly source: string }>;
 }
 
 /** Facts that a buyer needs, in the order of the ledger. */
-export const ledgerFacts = ["price", "refund", "maker", "method", "headphones", "tested"] as const;
+export const ledgerFacts = ["price", "refund", "maker", "delivery", "method", "headphones", "tested"] as const;
 const ofAnyProduct: readonly string[] = ["price", "refund", "maker", "tested"] satisfies LedgerFact[];
 export type LedgerFact = (typeof ledgerFacts)[number];
 
@@ -59,6 +61,7 @@ export const ledgerLabels: Readonly<Record<LedgerFact, string>> = {
   price: "Price",
   refund: "Refund",
   maker: "Maker",
+  delivery: "Delivery",
   method: "Method",
   headphones: "Headphones",
   tested: "Tested",
@@ -96,6 +99,8 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
     refund: purchase
       ? seen(describeRefund(purchase.refund), purchase.refund.paid ?? purchase.day)
       : said(guaranteeDays ? `${guaranteeDays} days` : undefined),
+    delivery:
+      seen(purchase?.delivered.map((file) => `${file.name} (${file.format})`).join(", ") ?? "", purchase?.day) ?? said(product.delivery),
     maker: seen(`${purchase?.receiptName ?? ""} took the payment`, purchase?.day),
     method: seen(describeMethod(parts), measured),
     headphones:
@@ -105,6 +110,12 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
   };
   const shown = ledgerFacts.filter((fact) => (product.facts ?? ofAnyProduct).includes(fact));
   return shown.map((fact) => ({ fact, ...(entries[fact] ?? { state: "unknown", answer: "" }) }));
+}
+
+/** The furthest that we got, in a word or two. */
+export function ledgerWord(ledger: readonly LedgerEntry[]): string {
+  const isSeen = (wanted: LedgerFact) => ledger.some(({ fact, state }) => fact === wanted && state === "seen");
+  return isSeen("tested") ? "tested by us" : isSeen("method") ? "measured by us" : isSeen("maker") ? "bought by us" : "not tested by us";
 }
 
 /** Each kind of sound with its rates: `binaural, 4 to 10 a second`. */

@@ -1,4 +1,4 @@
-import { ledgerFacts, ledgerLabels, makeLedger, type LedgerFact } from "../../site/first-hand";
+import { ledgerFacts, ledgerLabels, makeLedger, type FirstHand, type LedgerFact } from "../../site/first-hand";
 import { fillOffer } from "../../site/offer";
 import { productNamePattern } from "../../site/product-name";
 import { findFiles, type ContentTree } from "../content-tree";
@@ -7,14 +7,22 @@ import { fieldBlocks, ownBlocks, type TextBlock } from "../text-blocks";
 import { wordList } from "../word-list";
 
 /** The file that says each fact, once there is one. */
-const sources: Readonly<Record<LedgerFact, string>> = {
+export const firstHandFiles: Readonly<Record<LedgerFact, string>> = {
   price: "first-hand/purchase.yml",
   refund: "first-hand/purchase.yml",
   maker: "first-hand/purchase.yml",
+  delivery: "first-hand/purchase.yml",
   method: "first-hand/recordings/",
   headphones: "first-hand/recordings/",
   tested: "first-hand/trial.yml",
 };
+
+/** What there is of `content/first-hand/`. */
+export const findFirstHand = (content: ContentTree): FirstHand => ({
+  purchase: findFiles(content, "purchase")[0]?.value,
+  recordings: findFiles(content, "recording").map(({ value }) => value),
+  trial: findFiles(content, "trial")[0]?.value,
+});
 
 /**
  * Texts agree with what was bought, measured and tried. What says that a fact is unknown is an error as soon as we have seen it, and
@@ -25,14 +33,7 @@ export const firstHand: Rule = (content, report) => {
   const [purchase] = findFiles(content, "purchase");
   if (!product) return;
   const facts = findFiles(content, "vocabulary")[0]?.value.facts ?? [];
-  const ledger = makeLedger(
-    { ...product, facts: ledgerFacts },
-    {
-      purchase: purchase?.value,
-      recordings: findFiles(content, "recording").map(({ value }) => value),
-      trial: findFiles(content, "trial")[0]?.value,
-    },
-  );
+  const ledger = makeLedger({ ...product, facts: ledgerFacts }, findFirstHand(content));
   const checks = facts.map(({ fact, unknown, known = [], except }) => {
     const seen = ledger.find((entry) => entry.fact === fact && entry.state === "seen");
     return { fact, seen, find: wordList(seen ? unknown : known, except).find };
@@ -41,17 +42,19 @@ export const firstHand: Rule = (content, report) => {
     isTrue || !purchase ? [] : { find: wordList([trait]).find, line: purchase.locate(["traits", index]).line },
   );
   const name = new RegExp(productNamePattern(product.name), "i");
-  for (const { text, at } of shownBlocks(content)) {
+  for (const { text, at, source } of shownBlocks(content)) {
+    // In an article, a text that does not name the product may be about another one.
+    const severity = source.type !== "post" || name.test(fillOffer(text, content.offer)) ? "error" : "warning";
     for (const { fact, seen, find } of checks) {
       const phrase = find(text);
       if (phrase === undefined) continue;
-      const label = ledgerLabels[fact];
-      if (seen) report(at, "no-longer-true", `'${phrase}' is no longer true`, `content/${sources[fact]} says: ${label}, ${seen.answer}`);
-      else report(at, "not-done", `'${phrase}' is not true before there is content/${sources[fact]}`, "remove it");
+      const file = fact === "price" && !purchase ? "settings/product.yml" : firstHandFiles[fact];
+      const says = `content/${file} says: ${ledgerLabels[fact]}, ${seen?.answer ?? ""}`;
+      if (seen) report(at, "no-longer-true", `'${phrase}' is no longer true`, says, severity);
+      else report(at, "not-done", `'${phrase}' is not true before there is content/${file}`, "remove it");
     }
     for (const { find, line } of untrue) {
       const trait = find(text);
-      const severity = name.test(fillOffer(text, content.offer)) ? "error" : "warning";
       const says = `content/first-hand/purchase.yml:${line} says that it isn’t so`;
       if (trait !== undefined) report(at, "untrue-trait", `'${trait}' is said of the product`, says, severity);
     }

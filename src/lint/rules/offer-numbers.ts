@@ -54,8 +54,6 @@ const writtenNumbers: readonly WrittenNumber[] = [
 ];
 
 const anyNumber = new RegExp(`\\d|${numberWordPattern}`, "i");
-/** Says that nobody knows the price. */
-const unknownPrice = /\b(?:couldn|don|can|doesn)[’']t\b[^.:;]*\bprice\b|\ba price we can quote\b/i;
 
 /**
  * The numbers of the offer are not written by hand: texts have their names. Beside the product's name that is an error; beside another
@@ -68,20 +66,12 @@ export const offerNumbers: Rule = (content, report) => {
   const name = new RegExp(productNamePattern(product.name), "i");
   const offer = wordList(vocabulary.offer);
   for (const block of shownBlocks(content)) {
-    if (!anyNumber.test(block.text) && !unknownPrice.test(block.text)) continue;
+    if (!anyNumber.test(block.text)) continue;
     for (const sentence of sentencesOf(block)) {
       const filled = fillOffer(sentence, content.offer);
       const namesProduct = name.test(filled);
       if (!namesProduct && !offer.test(filled) && !isLabel(block)) continue;
       const severity = namesProduct ? "error" : "warning";
-      if (product.price && unknownPrice.test(sentence))
-        report(
-          block.at,
-          "offer-price",
-          "the sentence says that the price is unknown",
-          "settings/product.yml has one: write :offer{priceNote} instead",
-          severity,
-        );
       for (const { text, name: fact } of findWritten(sentence, content.offer))
         report(block.at, "offer-figure", `'${text}' is a number of the offer, written by hand`, `write :offer{${fact}} for it`, severity);
     }

@@ -2,7 +2,15 @@ import { compareDays, describeBasis, findPrice, makeLedger, type FirstHand } fro
 
 const product = { name: "The Program", guaranteeDays: 60, facts: ["price", "refund", "maker", "method", "headphones", "tested"] };
 const nothing: FirstHand = { recordings: [] };
-const purchase = { day: "2027-01-05", total: "$39", billing: "once", receiptName: "Wave LLC", refund: { days: 60 }, headphones: "any" };
+const purchase = {
+  day: "2027-01-05",
+  total: "$39",
+  billing: "once",
+  receiptName: "Wave LLC",
+  refund: { days: 60 },
+  delivered: [],
+  headphones: "any",
+};
 const recording = {
   ...{ seconds: 90, channels: 2, loudness: -20, truePeak: -3, measured: "2027-01-06" },
   parts: [
