@@ -5,8 +5,10 @@ import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
 import { atField, type Rule } from "../lint/rule";
 import { claimExpiry } from "../lint/rules/claims";
+import { findFirstHand, firstHandFiles } from "../lint/rules/first-hand";
 import { allBlocks } from "../lint/text-blocks";
 import { buildDay } from "../site/build-day";
+import { ledgerLabels, ledgerStates, makeLedger } from "../site/first-hand";
 import { isPlaceholder } from "../site/placeholders";
 import { formatCounts, printDiagnostics } from "./print-diagnostics";
 
@@ -23,6 +25,7 @@ export const launchOrder: readonly string[] = [
   "publisher",
   "author",
   "sample-testimonial",
+  "first-hand",
   "contact",
   "site-url",
   "cms-backend",
@@ -82,6 +85,7 @@ export function checkLaunch(input: LaunchInput): Diagnostic[] {
     rating,
     confirmedNumbers,
     sampleTestimonials,
+    firstHand,
     expiredClaims,
     placeholderTexts,
     checkEnvironment(input),
@@ -150,6 +154,22 @@ const sampleTestimonials: Rule = (content, report) => {
       if (sample)
         report(atField(file, ["items", index]), "sample-testimonial", message, "replace it with a real one and its consent, or delete it");
     });
+};
+
+/** Warns of what nobody has bought, measured or tried, and says what pages show until somebody has. */
+const firstHand: Rule = (content, report) => {
+  for (const file of findFiles(content, "product")) {
+    const open = makeLedger(file.value, findFirstHand(content)).filter(({ state }) => state !== "seen");
+    for (const source of new Set(open.map(({ fact }) => firstHandFiles[fact]))) {
+      const shown = open
+        .filter(({ fact }) => firstHandFiles[fact] === source)
+        .map(
+          ({ fact, state, answer }) => `${ledgerLabels[fact]}: ${[ledgerStates[state].toLowerCase(), answer].filter(Boolean).join(", ")}`,
+        );
+      const suggestion = `until there is, pages show '${shown.join("; ")}'; see docs/first-hand.md`;
+      report(atField(file, ["facts"]), "first-hand", `there is no content/${source}`, suggestion, "warning");
+    }
+  }
 };
 
 /** Warns of numbers of the offer that the owner has not seen on the seller's pages. */

@@ -3,7 +3,7 @@ import { exceptions, unmarkedClaims } from "../lint/care";
 import { findFiles, type ContentTree } from "../lint/content-tree";
 import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
-import { atField, type Rule } from "../lint/rule";
+import { atField, type Position, type Rule } from "../lint/rule";
 import { buildDay } from "../site/build-day";
 import { addDays, formatDay, latestDay } from "../site/dates";
 import { statusLabel } from "../site/publication-status";
@@ -11,6 +11,8 @@ import { confirmedNumbers } from "./check-launch";
 
 /** Claims that expire within this time can be checked in one go. */
 const EXPIRY_DAYS = 60;
+/** Prices, terms and files are looked at again after this time. */
+const FIRST_HAND_DAYS = 90;
 /** Articles are reviewed once in this time. */
 const REVIEW_DAYS = 365;
 
@@ -25,6 +27,7 @@ export function formatMaintenance(tree: ContentTree, today: string): string {
   const groups: readonly [title: string, rule: Rule][] = [
     [`Claims to check within ${EXPIRY_DAYS} days`, expiringClaims],
     ["Figures of the offer to confirm", confirmedNumbers],
+    [`What was bought and measured more than ${FIRST_HAND_DAYS} days ago`, oldFirstHand],
     ["Articles not reviewed for a year", oldArticles],
     ["Sentences about the product’s effects without a claim", unmarkedClaims],
     ["Findings that are allowed", exceptions],
@@ -44,6 +47,24 @@ const expiringClaims: Rule = (content, report) => {
     const when = `${expires <= today ? "expired" : "expires"} on ${formatDay(expires)}`;
     const message = `the claim '${id}' was checked on ${formatDay(checked)} and ${when}`;
     report(atField(file, ["expires"]), "expiring-claim", message, "check it against its sources and update both dates", "warning");
+  }
+};
+
+/** A purchase is looked at again on the day in `checked`, a recording when it is measured again. */
+const oldFirstHand: Rule = (content, report) => {
+  const remind = (at: Position, what: string, day: string, suggestion: string) => {
+    if (day < addDays(content.today ?? "", -FIRST_HAND_DAYS))
+      report(at, "old-first-hand", `${what} on ${formatDay(day)}`, suggestion, "warning");
+  };
+  for (const file of findFiles(content, "purchase")) {
+    const { day, checked } = file.value;
+    const suggestion = "compare price and refund terms with the checkout, and enter the day in checked";
+    remind(atField(file, ["day"]), "the checkout was last seen", latestDay(day, checked), suggestion);
+  }
+  for (const file of findFiles(content, "recording")) {
+    const { title, measured, sha256 } = file.value;
+    const suggestion = `download it again: if its SHA-256 is not ${sha256.slice(0, 8)}…, the file has changed; run npm run measure`;
+    remind(atField(file, ["measured"]), `'${title}' was measured`, measured, suggestion);
   }
 };
 

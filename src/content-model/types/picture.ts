@@ -5,7 +5,12 @@ import { defineContentType, keyed } from "../content-type";
 /** `content/pictures/<id>.yml`: a picture that texts show, such as a diagram. */
 const pictureSchema = z.strictObject({
   id: slug("id").meta({ description: "Name of the file. Texts place the picture by it." }),
-  image: text("image").meta({ title: "Picture", form: { widget: "picture" } }),
+  image: text("image").meta({
+    title: "Picture",
+    description:
+      "Before you upload a screenshot or a receipt, cover names, addresses, card and order numbers with filled rectangles; a blur can be undone.",
+    form: { widget: "picture" },
+  }),
   imageAlt: advisedText("imageAlt", 30, 400, { widget: "prose" }).meta({
     title: "What the picture shows",
     description: "For readers who cannot see it: everything that it says.",

@@ -24,6 +24,9 @@ const refundSchema = z
 const purchaseSchema = z
   .strictObject({
     day: isoDay("day"),
+    checked: isoDay("checked")
+      .optional()
+      .meta({ description: "Day on which you last compared the price and the refund terms with the checkout. Not published." }),
     who: text("who").meta({ description: "Who bought it. Not published." }),
     total: amount("total").meta({ description: "What was charged in all, with its currency: $39." }),
     billing: enumField("billing", billingPeriods),
@@ -48,7 +51,7 @@ const purchaseSchema = z
       .meta({ title: "Offered on the way", form: { summary: "name", item: "offer" } }),
     screenshots: list("screenshots", slug("screenshots").meta({ form: { relation: { collection: "pictures", value: "id", label: "id" } } }))
       .optional()
-      .meta({ description: "Pictures of the checkout and the receipt, without personal data." }),
+      .meta({ description: "Of the checkout and the receipt. First black out your name, addresses, card and order numbers." }),
     traits: list(
       "traits",
       z.strictObject({

@@ -26,6 +26,10 @@ const ready: ContentFiles = {
   "settings/author.yml": "name: Ann Lee\nrole: Editor\nbiography: Ann edits this site.\n",
   "pages/testimonials.yml": testimonials(0),
   "claims.yml": claim("2026-07-24"),
+  "first-hand/purchase.yml":
+    "day: 2026-01-02\nwho: A\ntotal: $39\nbilling: once\nreceiptName: P\nrefund: {days: 60, where: W}\ndelivered: [{name: A, format: MP3}]\n",
+  "first-hand/trial.yml":
+    "who: A\nfrom: 2026-01-03\nto: 2026-01-23\nquestion: Q?\nmeasure: M\ndays: [{date: 2026-01-03, listened: true}]\n",
 };
 const environment = { REPOSITORY_URL: "https://github.com/owner/site" };
 
@@ -81,6 +85,12 @@ describe("the launch check", () => {
       withProduct(/showAggregateRating: true/, "showAggregateRating: false"),
       /warning\[aggregate-rating\] structured data omits the rating; to include it, enter confirmed\.rating/,
     ],
+    [
+      { "first-hand/purchase.yml": undefined },
+      /product\.yml:1:1 warning\[first-hand\] there is no content\/first-hand\/purchase\.yml; until there is, pages show 'Price: not known; Refund: the seller says, 60 days; Maker: not known'; see docs\/first-hand\.md$/,
+    ],
+    [{ "first-hand/trial.yml": undefined }, /warning\[first-hand\] there is no content\/first-hand\/trial\.yml; .* 'Tested: not known';/],
+    [withProduct(/^/, "facts: [method]\n"), /there is no content\/first-hand\/recordings\/; .* 'Method: not known';/],
     [
       { "claims.yml": claim("2026-02-03") },
       /claims\/old\.yml:8:1 error\[expired-claim\] the claim 'old' was checked on .* expired on 2026-02-03/,

@@ -56,3 +56,23 @@ it("has articles that were not reviewed for a year: not published, changed or ch
     expect.stringMatching(/posts\/a\.md.* on June 30, 2025; read it against/),
   ]);
 });
+
+it("has what was bought or measured more than 90 days ago, unless it was looked at again", () => {
+  const purchase = (fields: string) =>
+    `${fields}\nwho: W\ntotal: $39\nbilling: once\nreceiptName: N\nrefund: {days: 60, where: W}\ndelivered: [{name: A, format: MP3}]\n`;
+  const sha256 = "0123456789abcdef".repeat(4);
+  const recording = (measured: string) =>
+    `id: a\ntitle: Morning\nfile: a.mp3\nsha256: ${sha256}\nformat: MP3\nbitRate: 128\nsampleRate: 44100\nchannels: 2\nseconds: 60\nloudness: -20\ntruePeak: -3\nmeasured: ${measured}\nmethod: 1\nparts: [{from: 0, to: 60, kind: none}]\n`;
+  const both = (day: string) => ({ "first-hand/purchase.yml": purchase(`day: ${day}`), "first-hand/recordings/a.yml": recording(day) });
+  expect(linesFor(both("2026-04-02"))).toEqual(linesFor({}));
+  expect(linesFor({ "first-hand/purchase.yml": purchase("day: 2025-07-01\nchecked: 2026-06-01") })).toEqual(linesFor({}));
+  expect(linesFor(both("2026-04-01"))).toEqual([
+    "What was bought and measured more than 90 days ago (2)",
+    expect.stringMatching(
+      /purchase\.yml:1:1 warning\[old-first-hand\] the checkout was last seen on April 1, 2026; compare price and refund/,
+    ),
+    expect.stringMatching(
+      /recordings\/a\.yml:12:1 .* 'Morning' was measured on April 1, 2026; download it again: if its SHA-256 is not 01234567…/,
+    ),
+  ]);
+});
