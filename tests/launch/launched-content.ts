@@ -8,6 +8,8 @@ import { lintContent } from "../../src/lint/lint-content";
 import { readContentTree } from "../../src/lint/node/read-content";
 import { sitePaths } from "../../src/lint/site-urls";
 import { buildDay } from "../../src/site/build-day";
+import { addDays } from "../../src/site/dates";
+import { escapeRegExp } from "../../src/site/escape-reg-exp";
 import { formatPublishedUrls, parsePublishedUrls, PUBLISHED_URLS_FILE } from "../../src/site/published-urls";
 import { files, routes } from "../../src/site/routes";
 import { articleOf, readCorpusSettings } from "../bench/corpus";
@@ -20,8 +22,9 @@ const NEW_ARTICLES = [90_001, 90_002] as const;
 
 /**
  * Writes a content folder as its owner leaves it after the afternoon of docs/launch.md: with own values in the settings, another
- * name and other figures of the offer, which texts follow by themselves, and two new articles, one deleted, one renamed, a further category and a further question. What it
- * changes is found by reading the content, so it works with any.
+ * name and other figures of the offer, which texts follow by themselves, and two new articles, one deleted, one renamed, a further
+ * category and a further question; and after docs/first-hand.md: with a purchase, two measured recordings and three weeks of a diary.
+ * What it changes is found by reading the content, so it works with any.
  *
  * @param from the content folder to begin with
  * @param directory the folder to write; removed first
@@ -32,8 +35,10 @@ export async function writeLaunchedContent(from: string, directory: string): Pro
   fs.cpSync(from, directory, { recursive: true });
   const folder = new ContentFolder(directory);
   await enterSettings(folder);
+  await enterFirstHand(folder);
   changeArticles(folder);
   addQuestion(folder);
+  correctUntrueTexts(folder);
   keepPublishedUrls(folder);
   return folder.lint();
 }
@@ -116,6 +121,93 @@ async function enterSettings(folder: ContentFolder): Promise<void> {
   };
   fs.writeFileSync(path.join(folder.directory, "settings", "author.yml"), stringify(author, { lineWidth: 0 }));
   fs.writeFileSync(path.join(folder.directory, "pages", "testimonials.yml"), "items: []\n");
+}
+
+/** What docs/first-hand.md asks for: a purchase with its screenshots, two measured recordings, and a diary of 21 days, 8 without listening. */
+async function enterFirstHand(folder: ContentFolder): Promise<void> {
+  const [product] = findFiles(folder.read(), "product");
+  const { guaranteeDays = 90, sessionMinutes, name = "" } = product?.value ?? {};
+  const days = Array.from({ length: 21 }, (_, index) => addDays(LAUNCH_DAY, index - 21));
+  const from = days[0] ?? "";
+  const write = (file: string, value: object) => {
+    const target = path.join(folder.directory, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, stringify(value, { lineWidth: 0 }));
+  };
+  const pictures = {
+    checkout: "The checkout: one download, $39, nothing else in the cart",
+    receipt: "The receipt: $39, charged once, from Calm Tide LLC",
+    morning: "A spectrogram: two steady lines, one in each ear",
+  };
+  for (const [id, imageAlt] of Object.entries(pictures)) {
+    const image = `../images/first-hand/${id}.png`;
+    write(`pictures/${id}.yml`, { id, image, imageAlt, caption: "Our own picture; personal data is blacked out." });
+    fs.mkdirSync(path.join(folder.directory, "images/first-hand"), { recursive: true });
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="#fff"/>
+      <path d="M80 120h640M80 220h900M80 320h520" stroke="#555" stroke-width="28"/><rect x="80" y="420" width="700" height="60"/></svg>`;
+    await sharp(Buffer.from(drawing))
+      .png()
+      .toFile(path.join(folder.directory, "images/first-hand", `${id}.png`));
+  }
+  write("first-hand/purchase.yml", {
+    ...{ day: from, who: "Jane Doe", total: "$39", billing: "once", receiptName: "Calm Tide LLC" },
+    refund: { days: guaranteeDays, where: "on the checkout, below the total" },
+    delivered: [
+      { name: "Morning", format: "MP3", minutes: sessionMinutes?.to ?? 20 },
+      { name: "Evening", format: "MP3", minutes: sessionMinutes?.from ?? 10 },
+    ],
+    headphones: "any pair",
+    offered: [{ name: "Two more recordings", price: "$27", preselected: true }],
+    screenshots: ["checkout", "receipt"],
+    traits: [{ trait: "an alarm clock inside", isTrue: false }],
+  });
+  const measured = {
+    format: "MP3",
+    bitRate: 192,
+    sampleRate: 44_100,
+    channels: 2,
+    seconds: 1200,
+    loudness: -18.4,
+    truePeak: -1.2,
+    method: 1,
+  };
+  const recordings = [
+    { id: "morning", title: "Morning", picture: "morning", kind: "binaural", left: 200, right: 214, rate: 14, rateEnd: 8, aboveNoise: 31 },
+    { id: "evening", title: "Evening", kind: "isochronic", left: 180, right: 180, rate: 6, depth: 1.2, aboveNoise: 24 },
+  ];
+  for (const { id, title, picture, ...part } of recordings)
+    write(`first-hand/recordings/${id}.yml`, {
+      ...{ id, title, ...(picture ? { picture } : {}), file: `${id}.mp3`, sha256: "0".repeat(64), ...measured, measured: from },
+      parts: [
+        { from: 0, to: 900, ...part },
+        { from: 900, to: 1200, kind: "none" },
+      ],
+    });
+  write("first-hand/trial.yml", {
+    ...{ who: "Jane Doe", from, to: days.at(-1), question: `Do I start earlier after ${name}?`, measure: "minutes until the first page" },
+    days: days.map((date, index) => {
+      const listened = index % 8 < 5;
+      return {
+        date,
+        listened,
+        value: 9 + ((index * 7) % 11) + (listened ? 0 : 3),
+        ...(listened ? { minutes: 15, when: "before work" } : {}),
+      };
+    }),
+  });
+}
+
+/** Replaces each sentence of which the lint says that it is no longer true after a purchase, a measurement and a trial. */
+function correctUntrueTexts(folder: ContentFolder): void {
+  const rounds = 5;
+  for (let round = 0; round < rounds; round += 1)
+    for (const { id, file, message } of folder.lint()) {
+      const phrase = /^'(.+)' is no longer true$/.exec(message)?.[1];
+      if (id !== "no-longer-true" || !phrase) continue;
+      // From the end of the last sentence or mark, the name of a field, or the sign of a list.
+      const sentence = new RegExp(`(?<=^|[.?!:}] |- )(?![ -]|\\w+: )[^.?!\\n]*${escapeRegExp(phrase)}[^.?!\\n]*[.?!]`, "m");
+      folder.edit(file, (text) => text.replace(sentence, "We looked it up."));
+    }
 }
 
 /** Adds a category with an article, and an article in an old category; deletes one and renames another. */
