@@ -64,7 +64,7 @@ export interface PersonData extends Pick<Author, "name" | "role" | "biography"> 
   readonly portrait?: { readonly data: PictureData; readonly alt: string } | null;
 }
 
-export interface ProductData extends Fields<Product, Exclude<keyof Product, "ratingUrl" | "ratingSeen" | "confirmed">> {
+export interface ProductData extends Fields<Product, Exclude<keyof Product, "ratingUrl" | "ratingSeen" | "confirmed" | "price">> {
   /** What is known of the offer, by whom. */
   readonly ledger: readonly LedgerEntry[];
   /** What we did and did not do. */

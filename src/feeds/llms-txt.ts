@@ -7,12 +7,13 @@ type LlmsArticle = Pick<ExportedArticle, "slug" | "title" | "excerpt" | "inShort
 /**
  * The site's overview for assistants (https://llmstxt.org/): the main pages, and the newest articles as Markdown exports.
  *
+ * @param site with what we did and did not do with the product
  * @param disclosurePage where the affiliate disclosure leads
  * @param articles newest first
  * @param categories labels in the order of the site
  */
 export function llmsTxt(
-  site: FeedSettings,
+  site: FeedSettings & { readonly basis: string },
   disclosurePage: Pick<ExportedArticle, "title" | "path">,
   articles: readonly LlmsArticle[],
   categories: readonly string[],
@@ -23,7 +24,7 @@ export function llmsTxt(
     [
       "The site",
       [
-        entry("Review", routes.review, "what the seller states beside what research found"),
+        entry("Review", routes.review, `what the seller states beside what research found. ${site.basis}`),
         entry("Frequently asked questions", routes.faq),
         entry("Evidence", routes.evidence, "every work and claim, with what is known and what is not"),
         entry("About this site", routes.about, "who runs it and how it earns"),

@@ -17,6 +17,7 @@ type Post = ExportedArticle & { id: string; parent: { rawMarkdownBody: string } 
 
 interface Base {
   author: { name: string } | null;
+  product: { basis: string };
   siteSettings: FeedSettings & { disclosurePage: { title: string; path: string } };
   allCategory: { nodes: { label: string }[] };
   allPost: { nodes: Post[] };
@@ -24,6 +25,7 @@ interface Base {
 
 const baseQuery = `{
   author { name }
+  product { basis }
   siteSettings { url brand description author copyright affiliateLink placements { subIdParameter } disclosure disclosurePage { title path } }
   allCategory(sort: { position: ASC }) { nodes { label } }
   allPost(sort: [{ date: DESC }, { slug: ASC }]) {
@@ -49,7 +51,7 @@ interface ArticleFile {
 
 /** Lists, by path, the Markdown export of each article, the feed, and llms.txt. */
 export async function listArticleFiles(graphql: Graphql): Promise<Map<string, ArticleFile>> {
-  const { author, siteSettings, allCategory, allPost } = await graphql<Base>(baseQuery);
+  const { author, product, siteSettings, allCategory, allPost } = await graphql<Base>(baseQuery);
   const site = { ...siteSettings, author: author?.name ?? siteSettings.author };
   const posts = allPost.nodes;
   const list = new Map<string, ArticleFile>();
@@ -74,6 +76,10 @@ export async function listArticleFiles(graphql: Graphql): Promise<Map<string, Ar
   });
   const labels = allCategory.nodes.map(({ label }) => label);
   const listed = posts.slice(0, LLMS_POSTS);
-  list.set(files.llms, { madeFrom: [site, listed, labels], make: () => llmsTxt(site, site.disclosurePage, listed, labels) });
+  const { basis } = product;
+  list.set(files.llms, {
+    madeFrom: [site, basis, listed, labels],
+    make: () => llmsTxt({ ...site, basis }, site.disclosurePage, listed, labels),
+  });
   return list;
 }

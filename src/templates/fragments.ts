@@ -58,11 +58,6 @@ export const fragments = graphql`
       }
       promiseMinutes
       delivery
-      price {
-        amount
-        day
-        source
-      }
       offer
       ledger
       basis

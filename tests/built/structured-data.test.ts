@@ -236,7 +236,7 @@ const shownAs: Record<string, Record<string, Check>> = {
   Question: { name: inMain },
   Answer: { text: inMain },
   Product: { name: inMain, description: inMain },
-  Offer: { price: (value, { main }) => main.replaceAll(",", "").includes(value), priceCurrency: invisible },
+  Offer: { price: (value, { main }) => main.replaceAll(",", "").includes(value), priceCurrency: invisible, validFrom: asDay },
   Review: {
     name: inMain,
     datePublished: asDay,

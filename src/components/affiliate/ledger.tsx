@@ -7,8 +7,14 @@ type State = LedgerEntry["state"];
 
 const states = Object.keys(ledgerStates) as State[];
 
+interface LedgerProps {
+  readonly entries: readonly LedgerEntry[];
+  /** Only which facts, without what is known of them. */
+  readonly isBrief?: boolean;
+}
+
 /** What is known of the offer, by who says so; each fact has the mark of its state. */
-export function Ledger({ entries }: { readonly entries: readonly LedgerEntry[] }) {
+export function Ledger({ entries, isBrief }: LedgerProps) {
   return (
     <Groups>
       {states.map((state) => {
@@ -19,8 +25,8 @@ export function Ledger({ entries }: { readonly entries: readonly LedgerEntry[] }
               <dt>{`${ledgerStates[state]}: ${own.length} of ${entries.length}`}</dt>
               {own.map(({ fact, answer, day }) => (
                 <dd key={fact}>
-                  <LedgerMark state={state} /> <b>{ledgerLabels[fact]}</b> {answer}
-                  {day && (
+                  <LedgerMark state={state} /> <b>{ledgerLabels[fact]}</b> {!isBrief && answer}
+                  {!isBrief && day && (
                     <>
                       , <Day date={day} />
                     </>
@@ -55,10 +61,7 @@ const Mark = styled.svg`
 
 const Groups = styled.dl`
   display: grid;
-  gap: var(--space-1);
-  margin-top: var(--space-3);
-  padding-top: var(--space-2);
-  border-top: 1px solid var(--line);
+  margin-top: var(--space-2);
   font-size: var(--text-s);
   line-height: 1.4;
   /* Facts are beside each other, after who says so. */

@@ -5,6 +5,7 @@ import { captionText } from "../../styles/mixins";
 import type { PageSite } from "../props";
 import { Guarantee } from "./guarantee";
 import { CallToAction } from "./call-to-action";
+import { Ledger } from "./ledger";
 
 /** What the review recommends, the guarantee and a button, in a column of its own at the right of wide screens. */
 export function OfferRail({ site: { product, verdict } }: { readonly site: PageSite }) {
@@ -14,6 +15,7 @@ export function OfferRail({ site: { product, verdict } }: { readonly site: PageS
         <p>Our verdict on {product.name}</p>
         <p>{verdict}</p>
         <Guarantee product={product} />
+        <Ledger entries={product.ledger} isBrief />
         <CallToAction label={`Try ${product.name}`} size="medium" variant="outlined" slot="rail" />
         <a href={routes.review}>Read the review</a>
       </div>

@@ -15,22 +15,25 @@ import { PictureFigure } from "../figures/picture-figure";
 import { Sound } from "../figures/sound";
 import { SoundPanel } from "../figures/sound-panel";
 import { VisuallyHidden } from "../primitives/visually-hidden";
-import type { TextData } from "../props";
+import type { ProductData, TextData } from "../props";
 import { joinLists, linkFirst, type FirstLink, type Nodes } from "./body-tree";
 import { ClaimLink, EvidenceNote, Panel, ProductBox } from "./notes";
 import { TableFigure } from "./table-figure";
 
 interface BlockProps {
   readonly node?: Element;
-  readonly productName: string | undefined;
+  readonly product: MarkdownProps["product"];
   readonly children?: ReactNode;
 }
 
 /** A note, a product, or the box of a table that scrolls; an evidence note begins with its meter. */
-function Block({ node, productName, children, ...attributes }: BlockProps) {
+function Block({ node, product, children, ...attributes }: BlockProps) {
   const classes = [node?.properties?.["className"]].flat();
   if (classes.includes("panel")) return <Panel {...attributes}>{children}</Panel>;
-  if (classes.includes("product")) return <ProductBox open={node !== undefined && headingOf(node) === productName}>{children}</ProductBox>;
+  if (classes.includes("product")) {
+    const isOwn = node !== undefined && headingOf(node) === product?.name;
+    return <ProductBox ledger={isOwn ? product?.ledger : undefined}>{children}</ProductBox>;
+  }
   const label = evidenceLabels.find((key) => classes.includes(`evidence-${key}`));
   if (!label) return <div {...attributes}>{children}</div>;
   return (
@@ -50,14 +53,14 @@ function headingOf({ children: [heading] }: Element): string | undefined {
 export interface MarkdownProps extends Omit<TextData, "contents"> {
   readonly disclosure?: string;
   readonly linked?: FirstLink | undefined;
-  /** The reviewed product: its box in a comparison is open. */
-  readonly productName?: string;
+  /** The reviewed product: its box in a comparison is open and has its ledger. */
+  readonly product?: Pick<ProductData, "name" | "ledger">;
 }
 
 /** A Markdown body. Calls to action, citations, evidence labels and figures are rendered by components. */
-export function Markdown({ tree, claims = [], figures = [], disclosure, linked, productName }: MarkdownProps) {
+export function Markdown({ tree, claims = [], figures = [], disclosure, linked, product }: MarkdownProps) {
   const components = {
-    div: (props: BlockProps) => <Block {...props} productName={productName} />,
+    div: (props: BlockProps) => <Block {...props} product={product} />,
     // A table: other figures are elements of their own.
     figure: ({ className, children }: { className: string; children: ReactNode }) => (
       <TableFigure className={className}>{children}</TableFigure>

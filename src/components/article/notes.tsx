@@ -1,5 +1,7 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import styled, { css } from "styled-components";
+import type { LedgerEntry } from "../../site/first-hand";
+import { Ledger } from "../affiliate/ledger";
 
 const raisedBox = css`
   break-inside: avoid;
@@ -38,22 +40,23 @@ export const Panel = styled.div`
 `;
 
 interface ProductBoxProps {
-  /** The open one; the others show their name and whom they suit. */
-  readonly open: boolean;
+  /** Of the reviewed product, whose box is open; the others show their name and whom they suit. */
+  readonly ledger: readonly LedgerEntry[] | undefined;
   readonly children: ReactNode;
 }
 
 /** A product of a comparison: its name and whom it suits, and unfolded all else. */
-export function ProductBox({ open, children }: ProductBoxProps) {
+export function ProductBox({ ledger, children }: ProductBoxProps) {
   const [heading, ...parts] = Children.toArray(children).filter((child) => isValidElement<ProductPart>(child));
   const suits = parts.find(({ props }) => props.className === "suits");
   return (
-    <Product open={open} className="product">
+    <Product open={ledger !== undefined} className="product">
       <summary>
         {heading}
         {suits && <span className="suits">{suits.props.children}</span>}
       </summary>
       {parts.filter((part) => part !== suits)}
+      {ledger && <Ledger entries={ledger} />}
     </Product>
   );
 }

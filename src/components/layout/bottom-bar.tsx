@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { media } from "../../styles/media";
 import { captionText, notPrinted } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
+import { ledgerWord } from "../../site/first-hand";
 import { routes } from "../../site/routes";
 import type { SiteHeaderProps } from "./site-header";
 
@@ -28,7 +29,10 @@ export function BottomBar({ site: { product, verdictInShort }, path, hasContents
           <p>{product.guaranteeDays ? `${product.guaranteeDays}-day money-back guarantee` : product.name}</p>
         ) : (
           <a href={routes.review}>
-            Verdict<span>: {verdictInShort ?? "our review"}</span>
+            Verdict
+            <span>
+              : {verdictInShort ?? "our review"}, {ledgerWord(product.ledger)}
+            </span>
           </a>
         )}
         <CallToAction label={`Try ${product.name}`} size="medium" variant="bar" slot="bar" note="Paid link" />

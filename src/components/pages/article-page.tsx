@@ -54,7 +54,7 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
     <Layout site={site} path={post.path} hasContents>
       <Article>
         <ReadingGrid contents={contents} opening={opening} rail={<OfferRail site={site} />}>
-          <Markdown {...post} disclosure={site.disclosure} linked={mentionedAbove ? undefined : linked} productName={linked.name} />
+          <Markdown {...post} disclosure={site.disclosure} linked={mentionedAbove ? undefined : linked} product={site.product} />
           <CallToActionBox {...closingOffer(site)} label={label} blinking={blinking === true} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>

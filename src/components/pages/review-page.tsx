@@ -7,6 +7,7 @@ import { CallToAction } from "../affiliate/call-to-action";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { Markdown } from "../article/markdown";
 import { Guarantee } from "../affiliate/guarantee";
+import { Ledger } from "../affiliate/ledger";
 import { References } from "../article/references";
 import { DiaryChart } from "../figures/charts/diary-chart";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
@@ -65,6 +66,7 @@ export function ReviewPage({ site, page, poster, firstHand }: ReviewPageProps) {
       <ReadingGrid contents={[...before, ...page.contents, ...after]} offer={<Offer product={product} />}>
         <Opening id="legit" heading={texts.legit}>
           <p>{page.legit}</p>
+          <Ledger entries={product.ledger} />
           <SellerSays product={product} />
         </Opening>
         <SeenByUs firstHand={firstHand} hasListen={Boolean(site.listen)} />

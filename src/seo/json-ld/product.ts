@@ -1,10 +1,14 @@
 import type { ItemList, Offer, Product, Review } from "schema-dts";
 import type { Product as ProductSettings } from "../../content-model/types/product";
+import type { LedgerEntry } from "../../site/first-hand";
 import { routes } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 
-type Optional = "rating" | "bestRating" | "reviewCount" | "showAggregateRating" | "editorialRating" | "price";
-type ProductFacts = Pick<ProductSettings, "name" | "description"> & { readonly [K in Optional]?: ProductSettings[K] | null };
+type Optional = "rating" | "bestRating" | "reviewCount" | "showAggregateRating" | "editorialRating";
+interface ProductFacts
+  extends Pick<ProductSettings, "name" | "description">, Partial<{ readonly [K in Optional]: ProductSettings[K] | null }> {
+  readonly ledger: readonly LedgerEntry[];
+}
 
 interface ReviewFacts {
   readonly title: string;
@@ -59,8 +63,10 @@ export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, ve
 
 const currencies: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP" };
 
-/** The offer at a price that was seen, if it is written with a sign of currency that is known. */
-function offerOf({ price }: ProductFacts): Offer | undefined {
-  const [, sign = "", amount] = /^([$€£])\s?(\d[\d,]*(?:\.\d\d)?)$/.exec(price?.amount ?? "") ?? [];
-  return amount ? { "@type": "Offer", price: amount.replaceAll(",", ""), priceCurrency: currencies[sign] ?? "" } : undefined;
+/** The offer at the price that we have seen, from that day on, if it is paid once and written with a sign of currency that is known. */
+function offerOf({ ledger }: ProductFacts): Offer | undefined {
+  const { answer = "", day } = ledger.find(({ fact, state }) => fact === "price" && state === "seen") ?? {};
+  const [, sign = "", amount] = /^([$€£])\s?(\d[\d,]*(?:\.\d\d)?)(?: once)?$/.exec(answer) ?? [];
+  if (!amount) return undefined;
+  return { "@type": "Offer", price: amount.replaceAll(",", ""), priceCurrency: currencies[sign] ?? "", validFrom: day };
 }

@@ -201,6 +201,11 @@ describe("the review page", () => {
 
   it("has the ledger, and what was bought, measured and tried only where there is data of it", () => {
     expect(textsOf($, "section[aria-labelledby=verdict] ~ dl > div")).toEqual(["Not known: 1 of 1 Price "]);
+    const ledger = [{ fact: "price", state: "seen", answer: "$39 once", day: "2027-01-05" }] as const;
+    const priced = renderHtml(review({ ledger }));
+    // Briefly below the button, with what is known below the first question.
+    expect(textsOf(priced, "section[aria-labelledby=verdict] ~ dl > div")).toEqual(["Seen by us: 1 of 1 Price "]);
+    expect(textsOf(priced, "#legit ~ dl > div")).toEqual(["Seen by us: 1 of 1 Price $39 once, January 5, 2027"]);
     expect($("#bought, #recording, #trial")).toHaveLength(0);
     const seen = renderHtml(review({}, undefined, firstHand));
     expect(textsOf(seen, "#bought ~ div tr")).toEqual([

@@ -8,13 +8,18 @@ const articles = [
 ];
 
 test("llms.txt has a title, a summary, the disclosure, and lists of links: pages, and articles by category", () => {
-  const text = llmsTxt(site, { title: "Legal Notice", path: "/legal-notice/" }, articles, ["Focus", "Memory", "Empty"]);
+  const text = llmsTxt({ ...site, basis: "We bought it." }, { title: "Legal Notice", path: "/legal-notice/" }, articles, [
+    "Focus",
+    "Memory",
+    "Empty",
+  ]);
   const [opening = "", ...sections] = text.split("\n## ");
   expect(opening.startsWith("# The Brand\n\n> About <it>.\n\n")).toBe(true);
   expect(opening).toContain(site.disclosure);
   expect(sections.map((section) => section.split("\n")[0])).toEqual(["The site", "Focus", "Memory", "Optional"]);
   for (const section of sections)
     for (const line of section.trim().split("\n").slice(2)) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/site\.example\/\S*\)(?:: .+)?$/);
+  expect(sections[0]).toContain("/review/): what the seller states beside what research found. We bought it.\n");
   expect(sections[0]).toContain("- [Legal Notice](https://site.example/legal-notice/): ");
   expect(sections[2]).toBe(
     "Memory\n\n- [Article A](https://site.example/blog/a.md): About A.\n- [Article C](https://site.example/blog/c.md): The answer for C.\n",

@@ -50,7 +50,7 @@ export function Verdict({ site, page }: VerdictProps) {
           </p>
         </section>
         <CallToAction label={site.headerLabel} variant="opening" slot="verdict" />
-        <Ledger entries={site.product.ledger} />
+        <Ledger entries={site.product.ledger} isBrief />
         <Questions aria-label="What buyers ask first">
           <a href={page.cost ? "#cost" : "#checkout"}>Price?</a>
           <a href="#legit">Legit?</a>
@@ -152,7 +152,7 @@ const Questions = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  margin-top: var(--space-3);
+  margin-top: var(--space-2);
   a {
     min-height: 44px;
     padding: 0.55rem var(--space-4);

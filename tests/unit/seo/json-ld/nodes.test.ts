@@ -18,11 +18,13 @@ describe("the reviewed product", () => {
   const review = { title: "The review", verdict: "V", updated: "2025-08-25", pros: ["p1", "p2"], cons: ["c1"] };
   const describeProduct = (changes: Partial<typeof product> = {}) => plain(reviewedProduct(site, { ...product, ...changes }, review));
 
-  it("is offered at a price that was seen, in its currency", () => {
-    const price = (amount: string) => ({ price: { amount, day: "2025-09-01", source: "the checkout" } });
+  it("is offered at the price that we have seen, from that day on, in its currency", () => {
+    const pricedAt = (answer: string) =>
+      describeProduct({ ledger: [{ fact: "price", state: "seen", answer, day: "2025-09-01" }] })["offers"];
     expect(describeProduct()["offers"]).toBeUndefined();
-    expect(describeProduct(price("$1,039.50"))["offers"]).toEqual({ "@type": "Offer", price: "1039.50", priceCurrency: "USD" });
-    expect(describeProduct(price("39 a month"))["offers"]).toBeUndefined();
+    expect(pricedAt("$1,039.50 once")).toEqual({ "@type": "Offer", price: "1039.50", priceCurrency: "USD", validFrom: "2025-09-01" });
+    expect(pricedAt("€39")).toMatchObject({ price: "39", priceCurrency: "EUR" });
+    expect(pricedAt("$39 a month")).toBeUndefined();
   });
 
   it("has the seller's rating only when settings allow it", () => {
