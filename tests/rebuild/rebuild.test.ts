@@ -5,8 +5,9 @@ import os from "os";
 import path from "path";
 import { promisify } from "util";
 import sharp from "sharp";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { readOffer } from "../../src/content-model/node/content-folder";
+import { wordList } from "../../src/lint/word-list";
 import { formatPublishedUrls, parsePublishedUrls } from "../../src/site/published-urls";
 import { articleOf, readCorpusSettings } from "../bench/corpus";
 import { syntheticPost } from "../bench/synthetic-text";
@@ -154,6 +155,8 @@ describe("a clean build of another product's site, on the day of a scheduled art
     const named = texts.filter((file) => own.test(readPublished(file).replace(/<style[^]*?<\/style>/g, "")));
     expect(named).toEqual([]);
     expect(readPublished("review/index.html")).toContain("Tallboy");
+    // Nobody has bought, measured or tried it.
+    expect(readPublished("review/index.html")).not.toMatch(/id="(?:bought|recording|trial)"/);
   });
 
   it("shows what the steps of 'Add a page type' and 'Add a field' add", () => {
@@ -219,6 +222,18 @@ describe("this site as its owner launches it, on top of the preview", () => {
     for (const folder of ["dist", "content"])
       fs.cpSync(fs.realpathSync(path.join(site, folder)), path.join(launched, folder), { recursive: true });
     await testBuiltSite({});
+  });
+
+  it("shows what was bought, measured and tried, and says nowhere that nobody knows it", () => {
+    const review = readPublished("review/index.html");
+    for (const id of ["bought", "recording", "trial"]) expect(review).toContain(`<h2 id="${id}"`);
+    expect(review).toMatch(/Seen by us: (\d) of \1</);
+    type Vocabulary = { facts?: { unknown: string[] }[] };
+    const { facts = [] } = parse(fs.readFileSync(path.join(content, "settings/vocabulary.yml"), "utf8")) as Vocabulary;
+    const { find } = wordList(facts.flatMap(({ unknown }) => unknown));
+    const pages = listPublished().filter((file) => file.endsWith(".html") && !file.startsWith("admin/"));
+    const texts = pages.map((file) => [file, find(readPublished(file).replace(/<style[^]*?<\/style>|<[^>]*>/g, ""))]);
+    expect(texts.filter(([, found]) => found !== undefined)).toEqual([]);
   });
 
   it("says the former name and figures of the offer in no file, but where a text has them by hand", () => {
