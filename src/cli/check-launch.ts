@@ -8,7 +8,8 @@ import { claimExpiry } from "../lint/rules/claims";
 import { findFirstHand, firstHandFiles } from "../lint/rules/first-hand";
 import { allBlocks } from "../lint/text-blocks";
 import { buildDay } from "../site/build-day";
-import { ledgerLabels, ledgerStates, makeLedger } from "../site/first-hand";
+import { capitalized } from "../site/capitalized";
+import { ledgerStates, makeLedger } from "../site/first-hand";
 import { isPlaceholder } from "../site/placeholders";
 import { formatCounts, printDiagnostics } from "./print-diagnostics";
 
@@ -164,7 +165,7 @@ const firstHand: Rule = (content, report) => {
       const shown = open
         .filter(({ fact }) => firstHandFiles[fact] === source)
         .map(
-          ({ fact, state, answer }) => `${ledgerLabels[fact]}: ${[ledgerStates[state].toLowerCase(), answer].filter(Boolean).join(", ")}`,
+          ({ fact, state, answer }) => `${capitalized(fact)}: ${[ledgerStates[state].toLowerCase(), answer].filter(Boolean).join(", ")}`,
         );
       const suggestion = `until there is, pages show '${shown.join("; ")}'; see docs/first-hand.md`;
       report(atField(file, ["facts"]), "first-hand", `there is no content/${source}`, suggestion, "warning");

@@ -31,7 +31,6 @@ export interface TrialDay {
 }
 
 export interface TrialFacts {
-  readonly to: string;
   readonly days: readonly TrialDay[];
 }
 
@@ -52,20 +51,10 @@ interface OfferFacts {
   readonly price?: Optional<{ readonly amount: string; readonly day: string; readonly source: string }>;
 }
 
-/** Facts that a buyer needs, in the order of the ledger. */
+/** Facts that a buyer needs, in the order of the ledger; readers see them with a capital. */
 export const ledgerFacts = ["price", "refund", "maker", "delivery", "method", "headphones", "tested"] as const;
 const ofAnyProduct: readonly string[] = ["price", "refund", "maker", "tested"] satisfies LedgerFact[];
 export type LedgerFact = (typeof ledgerFacts)[number];
-
-export const ledgerLabels: Readonly<Record<LedgerFact, string>> = {
-  price: "Price",
-  refund: "Refund",
-  maker: "Maker",
-  delivery: "Delivery",
-  method: "Method",
-  headphones: "Headphones",
-  tested: "Tested",
-};
 
 /** What readers see of who says so. */
 export const ledgerStates = { seen: "Seen by us", said: "The seller says", unknown: "Not known" } as const;
@@ -88,10 +77,7 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
   const price = findPrice(product, purchase);
   const parts = recordings.flatMap((recording) => recording.parts);
   const isBinaural = parts.some(({ kind }) => kind === "binaural");
-  const measured = recordings
-    .map((recording) => recording.measured)
-    .sort()
-    .at(-1);
+  const measured = lastDay(recordings.map((recording) => recording.measured));
   const seen = (answer: string, day?: Optional<string>) => (day ? { state: "seen" as const, answer, day } : undefined);
   const said = (answer: Optional<string>) => (answer ? { state: "said" as const, answer } : undefined);
   const entries: Record<LedgerFact, ReturnType<typeof seen> | ReturnType<typeof said>> = {
@@ -106,11 +92,14 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
     headphones:
       seen(isBinaural ? "needed: each ear has its own tone" : "not needed: no tone is in one ear only", measured) ??
       said(purchase?.headphones),
-    tested: seen(`${trial?.days.length ?? 0} days by one of us`, trial?.to),
+    tested: trial ? seen(`${countDays(trial)} by one of us`, lastDay(trial.days.map(({ date }) => date))) : undefined,
   };
   const shown = ledgerFacts.filter((fact) => (product.facts ?? ofAnyProduct).includes(fact));
   return shown.map((fact) => ({ fact, ...(entries[fact] ?? { state: "unknown", answer: "" }) }));
 }
+
+const lastDay = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
+const countDays = ({ days: { length } }: TrialFacts): string => (length === 1 ? "1 day" : `${length} days`);
 
 /** The furthest that we got, in a word or two. */
 export function ledgerWord(ledger: readonly LedgerEntry[]): string {
@@ -148,7 +137,7 @@ export function describeBasis({ name }: Pick<OfferFacts, "name">, { purchase, re
   const steps: readonly (readonly [verb: string, isDone: boolean, say: (it: string) => string])[] = [
     ["bought", Boolean(purchase), (it) => `bought ${it} on ${formatDay(purchase?.day ?? "")}`],
     ["measured", measured > 0, (it) => `measured ${measured === 1 ? "a recording" : `${measured} recordings`} of ${it}`],
-    ["tried", Boolean(trial), (it) => `tried ${it} for ${trial?.days.length ?? 0} days`],
+    ["tried", Boolean(trial), (it) => `tried ${it} for ${trial ? countDays(trial) : ""}`],
   ];
   const done = steps.filter(([, isDone]) => isDone).map(([, , say], index) => say(index === 0 ? name : "it"));
   const missing = steps.filter(([, isDone]) => !isDone).map(([verb]) => verb);

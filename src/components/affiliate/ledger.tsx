@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { ledgerLabels, ledgerStates, type LedgerEntry } from "../../site/first-hand";
+import { capitalized } from "../../site/capitalized";
+import { ledgerStates, type LedgerEntry } from "../../site/first-hand";
 import { inkInForcedColours } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 
@@ -25,7 +26,7 @@ export function Ledger({ entries, isBrief }: LedgerProps) {
               <dt>{`${ledgerStates[state]}: ${own.length} of ${entries.length}`}</dt>
               {own.map(({ fact, answer, day }) => (
                 <dd key={fact}>
-                  <LedgerMark state={state} /> <b>{ledgerLabels[fact]}</b> {!isBrief && answer}
+                  <LedgerMark state={state} /> <b>{capitalized(fact)}</b> {!isBrief && answer}
                   {!isBrief && day && (
                     <>
                       , <Day date={day} />

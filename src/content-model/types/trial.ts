@@ -20,7 +20,7 @@ const trialSchema = z
   .strictObject({
     who: text("who"),
     from: isoDay("from"),
-    to: isoDay("to"),
+    to: isoDay("to").meta({ description: "The last day, as you plan it: three weeks later." }),
     question: text("question").endsWith("?", "question must end with a question mark").meta({
       description: "What you want to know, chosen before the first day.",
     }),

@@ -1,4 +1,5 @@
-import { ledgerFacts, ledgerLabels, makeLedger, type FirstHand, type LedgerFact } from "../../site/first-hand";
+import { capitalized } from "../../site/capitalized";
+import { ledgerFacts, makeLedger, type FirstHand, type LedgerFact } from "../../site/first-hand";
 import { fillOffer } from "../../site/offer";
 import { productNamePattern } from "../../site/product-name";
 import { findFiles, type ContentTree } from "../content-tree";
@@ -49,7 +50,7 @@ export const firstHand: Rule = (content, report) => {
       const phrase = find(text);
       if (phrase === undefined) continue;
       const file = fact === "price" && !purchase ? "settings/product.yml" : firstHandFiles[fact];
-      const says = `content/${file} says: ${ledgerLabels[fact]}, ${seen?.answer ?? ""}`;
+      const says = `content/${file} says: ${capitalized(fact)}, ${seen?.answer ?? ""}`;
       if (seen) report(at, "no-longer-true", `'${phrase}' is no longer true`, says, severity);
       else report(at, "not-done", `'${phrase}' is not true before there is content/${file}`, "remove it");
     }

@@ -20,11 +20,11 @@ const recording = {
 };
 const days = (count: number, without: number) =>
   Array.from({ length: count }, (_, day) => ({
-    date: `2027-02-${day + 1}`,
+    date: `2027-02-${String(day + 1).padStart(2, "0")}`,
     listened: day >= without,
     value: day < without ? 20 : 10 + (day % 3),
   }));
-const trial = { to: "2027-02-21", days: days(21, 8) };
+const trial = { days: days(21, 8) };
 
 const statesOf = (firstHand: FirstHand, of: Parameters<typeof makeLedger>[0] = product) =>
   Object.fromEntries(

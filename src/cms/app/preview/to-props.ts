@@ -62,7 +62,7 @@ export function previewFirstHand(type: ContentTypeName, value: unknown, content:
   return {
     purchase: purchase && { ...purchase, day: dayOrDefault(purchase.day) },
     recordings: [...own("recording"), ...saved],
-    trial: trial && { ...trial, to: dayOrDefault(trial.to) },
+    trial: trial && { ...trial, days: trial.days.map((day) => ({ ...day, date: dayOrDefault(day.date) })) },
     pictures: content.valuesOf("picture").map((picture) => previewPicture(picture, asset)),
     ownRates: content.valuesOf("sound").flatMap(({ rate }) => rate ?? []),
   };
