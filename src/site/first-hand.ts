@@ -4,7 +4,7 @@ import type { RecordingData, RecordingPart } from "./recordings";
 /* What follows from a purchase, measured recordings and a diary: the ledger, and the sentence that says what was done. */
 
 export const billingPeriods = ["once", "monthly", "yearly"] as const;
-export type Billing = (typeof billingPeriods)[number];
+type Billing = (typeof billingPeriods)[number];
 
 type Optional<T> = T | null | undefined;
 
@@ -24,7 +24,7 @@ export interface MeasuredRecording extends RecordingData {
   readonly measured: string;
 }
 
-export interface TrialDay {
+interface TrialDay {
   readonly date: string;
   readonly listened: boolean;
   readonly value?: Optional<number>;
