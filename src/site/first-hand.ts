@@ -120,7 +120,7 @@ function describeMethod(parts: readonly RecordingPart[]): string {
 
 /** The price as it was charged, or else as it was seen; undefined when nobody has seen one. */
 export function findPrice({ price }: Pick<OfferFacts, "price">, purchase: Optional<PurchaseFacts>) {
-  if (!purchase) return price ?? undefined;
+  if (!purchase?.day) return price?.day ? price : undefined;
   return { amount: `${purchase.total} ${billingWords[purchase.billing as Billing]}`, day: purchase.day, source: "our receipt" };
 }
 
@@ -133,11 +133,12 @@ function describeRefund({ days, asked, paid }: PurchaseFacts["refund"]): string 
 
 /** What we did and did not do, in one or two sentences: the basis of everything that the site says about the product. */
 export function describeBasis({ name }: Pick<OfferFacts, "name">, { purchase, recordings, trial }: FirstHand): string {
-  const measured = recordings.filter(({ of }) => !of).length;
+  // What is being entered in a form may be incomplete.
+  const measured = recordings.filter(({ of, parts }) => !of && parts.length > 0).length;
   const steps: readonly (readonly [verb: string, isDone: boolean, say: (it: string) => string])[] = [
-    ["bought", Boolean(purchase), (it) => `bought ${it} on ${formatDay(purchase?.day ?? "")}`],
+    ["bought", Boolean(purchase?.day), (it) => `bought ${it} on ${formatDay(purchase?.day ?? "")}`],
     ["measured", measured > 0, (it) => `measured ${measured === 1 ? "a recording" : `${measured} recordings`} of ${it}`],
-    ["tried", Boolean(trial), (it) => `tried ${it} for ${trial ? countDays(trial) : ""}`],
+    ["tried", Boolean(trial?.days.length), (it) => `tried ${it} for ${trial ? countDays(trial) : ""}`],
   ];
   const done = steps.filter(([, isDone]) => isDone).map(([, , say], index) => say(index === 0 ? name : "it"));
   const missing = steps.filter(([, isDone]) => !isDone).map(([verb]) => verb);

@@ -2,7 +2,7 @@ import { formatDay } from "./dates";
 import { describeBasis, findPrice, type FirstHand } from "./first-hand";
 
 /** What settings and receipts say about the offer, as far as they could be read. */
-interface OfferSource {
+export interface OfferSource {
   readonly product?:
     | {
         readonly name?: string;

@@ -238,8 +238,9 @@ const read = new Map<string, ContentFile[]>();
 /** A complete, valid content folder with changes, as the lint reads it from disk. Each text is parsed once. */
 export function contentTree(changes: ContentFiles, today?: string): ContentTree {
   const all = Object.entries({ ...validFiles, ...changes });
-  const settings = (name: string) => parse(changes[name] ?? validFiles[name] ?? "") as unknown;
-  const offer = offerOfFields(settings("settings/product.yml"), settings("settings/site.yml"));
+  const offer = offerOfFields((type) =>
+    all.flatMap(([name, text]) => (text && findContentType(name) === type ? [parse(text) as unknown] : [])),
+  );
   const files = all.flatMap((named) => {
     const key = [...named, JSON.stringify(offer)].join("\0");
     if (!read.has(key))

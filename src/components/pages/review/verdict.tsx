@@ -56,9 +56,9 @@ export function Verdict({ site, page }: VerdictProps) {
           <a href="#legit">Legit?</a>
           {page.refund && <a href="#refund">Refund?</a>}
         </Questions>
-        {guaranteeDays && <RefundTimeline guaranteeDays={guaranteeDays} />}
       </div>
       <Known product={site.product} page={page} />
+      {guaranteeDays && <RefundTimeline guaranteeDays={guaranteeDays} />}
     </Card>
   );
 }
@@ -126,7 +126,7 @@ const Card = styled.div`
   }
   ${media.mediumOrPrint} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: var(--space-6);
+    gap: 0 var(--space-6);
   }
   ${media.medium} {
     padding-block: var(--space-5) var(--space-7);
@@ -144,7 +144,7 @@ const Card = styled.div`
   }
   ${media.wide} {
     grid-template-columns: ${openingColumns};
-    gap: var(--space-7);
+    gap: 0 var(--space-7);
   }
 `;
 
@@ -167,6 +167,9 @@ const Questions = styled.nav`
 
 const Facts = styled.div`
   align-self: start;
+  ${media.mediumOrPrint} {
+    grid-row: span 2;
+  }
   dl {
     border-top: 1px solid var(--ink);
     ${factList}
