@@ -35,12 +35,17 @@ interface ReviewPageProps {
   readonly page: VerdictData & ReviewParts & TextData & { readonly references: readonly ReferenceData[] };
 }
 
-const seenHeadings = { bought: "What we bought", recording: "What’s in the recording", trial: "Three weeks with it" };
+/** Headings of what there is data of. */
+const seenHeadings = ({ trial }: FirstHandData) => ({
+  bought: "What we bought",
+  recording: "What’s in the recording",
+  trial: trial?.days.length === 21 ? "Three weeks with it" : "Days with it, one by one",
+});
 
 /** Headings of the parts of the page beside its text, by their ids. */
-const headings = ({ name }: ProductData) => ({
+const headings = ({ name }: ProductData, firstHand: FirstHandData) => ({
   legit: `Is ${name} legit?`,
-  ...seenHeadings,
+  ...seenHeadings(firstHand),
   cost: "What does it cost?",
   maker: "Who made it?",
   checkout: "What happens after you click",
@@ -58,7 +63,7 @@ const headings = ({ name }: ProductData) => ({
 /** The verdict in the first screen; then what a buyer worries about, what it is, and what speaks for and against it. */
 export function ReviewPage({ site, page, poster, firstHand }: ReviewPageProps) {
   const { product } = site;
-  const texts = headings(product);
+  const texts = headings(product, firstHand);
   const { before, after } = listContents(texts, { page, poster, firstHand });
   return (
     <Layout site={site} path={routes.review} hasContents>
@@ -129,20 +134,21 @@ function listContents(texts: ReturnType<typeof headings>, { page, poster, firstH
 /** What was bought, measured and tried, each where there is data of it. */
 function SeenByUs({ firstHand, hasListen }: Pick<ReviewPageProps, "firstHand"> & { readonly hasListen: boolean }) {
   const { purchase, recordings, pictures, trial } = firstHand;
+  const texts = seenHeadings(firstHand);
   return (
     <>
       {purchase && (
-        <Part id="bought" heading={seenHeadings.bought}>
+        <Part id="bought" heading={texts.bought}>
           <Bought purchase={purchase} pictures={pictures} />
         </Part>
       )}
       {recordings.length > 0 && (
-        <Part id="recording" heading={seenHeadings.recording}>
+        <Part id="recording" heading={texts.recording}>
           <Recordings {...firstHand} hasListen={hasListen} />
         </Part>
       )}
       {trial && (
-        <Part id="trial" heading={seenHeadings.trial}>
+        <Part id="trial" heading={texts.trial}>
           <DiaryChart trial={trial} />
         </Part>
       )}

@@ -222,6 +222,7 @@ describe("the review page", () => {
       "0:00–1:00: binaural beat, gliding from 10 to 4 a second: 200 Hz left, 210 Hz right; 1:00–1:30: no steady beat found",
     );
     expect(seen("#recording ~ div [role=img] line.solid")).toHaveLength(1);
+    expect(textsOf(seen, "#trial")).toEqual(["Days with it, one by one"]);
     // Of 15 days, 5 without listening.
     expect(attributesOf(seen, "#trial ~ figure circle", "class").filter((name) => name === "hollow")).toHaveLength(5);
     expect(seen("#trial ~ figure figcaption").text()).toContain("with listening had 10, the median day without 20.");
