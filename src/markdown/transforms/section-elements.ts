@@ -9,24 +9,8 @@ import { box, type Transform } from "./transform";
 /** Ids that headings must not take: the layout, articles, the review and the about page use them. */
 const pageIds = [
   ...["content", "contents", "menu", "questions", "related", "references", "author", "map"],
-  ...[
-    "verdict",
-    "legit",
-    "bought",
-    "recording",
-    "trial",
-    "diary",
-    "cost",
-    "maker",
-    "checkout",
-    "refund",
-    "offers",
-    "benefits",
-    "pros",
-    "cons",
-    "suits",
-    "skip",
-  ],
+  ...["verdict", "legit", "cost", "maker", "checkout", "refund", "offers", "benefits", "pros", "cons", "suits", "skip"],
+  ...["bought", "recording", "trial", "diary"],
 ];
 
 /** How a paragraph begins that says for whom a product is, or for whom it is not. */
