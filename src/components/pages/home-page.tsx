@@ -14,7 +14,7 @@ import { Hero, type HeroData } from "./home/hero";
 import { columns, ruledAbove } from "../../styles/mixins";
 import { media } from "../../styles/media";
 
-export interface HomePageProps {
+interface HomePageProps {
   readonly site: PageSite;
   readonly sound: SoundData | undefined;
   readonly works: number;

@@ -5,31 +5,12 @@ import { attributesOf, renderHtml, textsOf } from "./render-html";
 const unknown = { low: undefined, high: undefined, level: undefined };
 const forest = [row({ label: "Known" }), row({ label: "99%", level: 99, low: -0.1 }), row({ label: "Unknown", ...unknown })];
 
-describe("every chart", () => {
-  const $ = renderHtml(<Chart chart={chartOf(forest)} />);
-
-  it("is a figure with the finding as its name, a named drawing, and a caption with limits and source", () => {
-    expect($("figure").attr("id")).toBe("chart-a-chart");
-    expect($(`#${$("figure").attr("aria-labelledby") ?? ""}`).text()).toBe("The finding in one sentence");
-    expect($('[role="img"]').attr("aria-label")).toBe("A forest plot that says the finding in other words.");
-    expect($("figcaption").text()).toContain("The limits. Source: Oster 1973.");
-    expect(attributesOf($, "figcaption a", "href")).toEqual(["https://doi.org/10.1000/xyz"]);
-  });
-
-  it("has its numbers as a table with headings, behind a summary", () => {
-    expect(textsOf($, "details summary")).toEqual(["The numbers as a table"]);
-    expect(textsOf($, "th[scope=col]")).toEqual(["Result", "Standardized difference (g)", "Interval"]);
-    expect(textsOf($, "th[scope=row]")).toEqual(["Known", "99%", "Unknown"]);
-    expect(textsOf($, "tbody td").filter((_, i) => i % 2 === 1)).toEqual(["95%: 0.10 to 0.50", "99%: −0.10 to 0.50", "not given"]);
-  });
-
-  it("draws nothing but its words when it has no row or an unknown kind, as in a new form", () => {
-    for (const chart of [chartOf([]), chartOf(forest, { kind: "pie" })]) {
-      const empty = renderHtml(<Chart chart={chart} />);
-      expect(empty("svg")).toHaveLength(0);
-      expect(empty("figcaption").text()).toContain("The limits.");
-    }
-  });
+it("a chart draws nothing but its words when it has no row or an unknown kind, as in a new form", () => {
+  for (const chart of [chartOf([]), chartOf(forest, { kind: "pie" })]) {
+    const empty = renderHtml(<Chart chart={chart} />);
+    expect(empty("svg")).toHaveLength(0);
+    expect(empty("figcaption").text()).toContain("The limits.");
+  }
 });
 
 describe("a forest plot", () => {

@@ -1,8 +1,6 @@
 import type { ReactElement } from "react";
 import { ArchivePage } from "../../../src/components/pages/archive-page";
 import { ArticlePage, type ArticlePageProps } from "../../../src/components/pages/article-page";
-import { HomePage, type HomePageProps } from "../../../src/components/pages/home-page";
-import { NotFoundPage } from "../../../src/components/pages/not-found-page";
 import type { EvidencePosterProps } from "../../../src/components/figures/evidence-poster";
 import { ReviewPage } from "../../../src/components/pages/review-page";
 import { TextPage } from "../../../src/components/pages/text-page";
@@ -16,7 +14,6 @@ const body = render(
 );
 const text = { tree: body.tree, contents: [{ id: "first-part", text: "First part" }] };
 const items = (count: number) => Array.from({ length: count }, (_, i) => ({ title: `Title ${i}`, text: `Text ${i}` }));
-const headed = { heading: "H", intro: "I", note: "N" };
 
 const article = (changes: Partial<ArticlePageProps["post"]> = {}, signedBy: Partial<PageSite> = {}): ReactElement => (
   <ArticlePage
@@ -34,36 +31,6 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}, signedBy: Part
       ...changes,
     }}
     related={[1, 2, 3].map((n) => ({ ...card, path: `/blog/related-${n}/` }))}
-  />
-);
-
-const home = (
-  <HomePage
-    site={site}
-    sound={undefined}
-    works={121}
-    page={{
-      hero: {
-        headline: "Seven minutes",
-        emphasis: "weighed",
-        lead: "L",
-        primaryLabel: "Try it",
-        secondaryLabel: "Read the review",
-        known: { text: "Nobody tested it.", evidence: "mixed" },
-      },
-      features: {
-        heading: "F",
-        items: (["waves", "clock", "download", "guarantee"] as const).map((icon) => ({ title: icon, description: "D", icon })),
-      },
-      benefits: { ...headed, items: items(6).map((item) => ({ ...item, limit: "Nobody knows.", evidence: "mixed" })) },
-      testimonials: headed,
-      posts: headed,
-      faq: headed,
-      closing: { heading: "C", text: "T", label: "Try", note: "Results may vary. 60-day guarantee." },
-    }}
-    testimonials={["Alex", "Blair", "Casey"].map((name) => ({ name, text: `${name} says`, sample: name !== "Casey" }))}
-    posts={Array.from({ length: 6 }, (_, i) => ({ ...card, path: `/blog/p-${i}/` }))}
-    questions={questions}
   />
 );
 
@@ -177,25 +144,6 @@ describe("an article's page", () => {
   });
 });
 
-describe("the home page", () => {
-  const $ = renderHtml(home);
-
-  it("labels sample testimonials, and gives them the heading of real ones only when all are real", () => {
-    const quotations = (samples: readonly string[]) => {
-      const testimonials = ["Alex", "Casey"].map((name) => ({ name, text: "T", sample: samples.includes(name) }));
-      const page = { ...(home.props as HomePageProps).page, testimonials: { heading: "What buyers say" } };
-      return textsOf(
-        renderHtml(<HomePage {...(home.props as HomePageProps)} page={page} testimonials={testimonials} />),
-        "section:has(blockquote) > h2",
-      );
-    };
-    expect(quotations([])).toEqual(["What buyers say"]);
-    expect(quotations(["Alex"])).not.toEqual(["What buyers say"]);
-    expect(textsOf($, "figcaption")).toEqual(["Alex Sample", "Blair Sample", "Casey "]);
-    expect(renderHtml(<HomePage {...(home.props as HomePageProps)} testimonials={[]} />)("figcaption")).toHaveLength(0);
-  });
-});
-
 describe("the review page", () => {
   const $ = renderHtml(review());
 
@@ -270,13 +218,4 @@ it("a page about the site shows its day and the works that it cites; the about p
   expect(facts("/editorial-policy/")).toEqual([]);
   expect(facts("/about/")).toEqual(["Written byThe editors", "Emailmail@site.example"]);
   expect(facts("/about/", { name: "Jane Doe", place: "1 High Street" }).slice(0, 2)).toEqual(["PublisherJane Doe", "Address1 High Street"]);
-});
-
-it("the 404 page says what happened, leads home, lists the newest articles, and marks no link as current", () => {
-  const $ = renderHtml(<NotFoundPage site={site} newest={[title("/blog/a/")]} />);
-  for (const part of ["404", "Page Not Found", "Sorry, the page you are looking for could not be found."])
-    expect($("main").text()).toContain(part);
-  expect($('main a[href="/"]').text()).toBe("Go back to Homepage");
-  expect($('main li a[href="/blog/a/"]').text()).toBe("Title of /blog/a/");
-  expect($("[aria-current]")).toHaveLength(0);
 });

@@ -75,14 +75,10 @@ const oneQuestion = "faq:\n  - question: Is it one?\n    answer: It is one.";
 
 it.each([
   missing("slug", "slug must be text: put it in double quotes"),
-  missing("title", "title must be text"),
   missing("date", "date must be a day written yyyy-mm-dd"),
   missing("faq", "faq must be a list"),
-  badSlug("A-Valid-Article"),
   badSlug("../../elsewhere/x"),
   badSlug('"%2e%2e"', "%2e%2e"),
-  badSlug("a--b"),
-  badSlug("a-"),
   badSlug('"a\\n"', "a "),
   badSlug('""', ""),
   after(
@@ -93,12 +89,9 @@ it.each([
   slug("2025", "must be text: put it in double quotes"),
   slug("page", "'page' is reserved for lists"),
   date("2025-02-30"),
-  date("2023-02-29"),
-  date("2025-7-4"),
   date("2025-07-24T10:00:00Z"),
   date("20250724", "a day written yyyy-mm-dd"),
   date("1989-12-31", "a day in the years 1990 to 2099"),
-  date("2106-01-01", "a day in the years 1990 to 2099"),
   [
     { title: `title: "${"t".repeat(66)}"` },
     "3:1 error[field] field 'title' is invalid; title has 66 characters but must have at most 65",
@@ -110,10 +103,9 @@ it.each([
   after("updated: 2025-07-23\nchanges: C", "1 error[field] field 'updated' is invalid; updated must not be before date"),
   after("coverNote: headlines", "1 error[field] field 'coverNote' is invalid; coverNote needs the words above it in coverText"),
   after("closingButton: {label: ''}", "17 error[field] field 'closingButton.label' is invalid; closingButton.label must not be empty"),
-  redirect("blog/old/"),
   redirect("/"),
-  redirect("//other.example/"),
   redirect("/blog/../x/"),
+  redirect("//other.example/"),
   redirect('"/blog/*"'),
   redirect("https://site.example/old/"),
   after(
