@@ -58,12 +58,12 @@ function writeEntry(type: ContentTypeName, id: string, fields: ContentFields, ke
 const [WIDTH, HEIGHT, GAP] = [1200, 240, 12];
 
 /** Draws both ears' spectrograms, one above the other, and writes the picture's file. Returns its id as a field. */
-async function writePicture(id: string, { recording, ears, earRate }: MeasuredFile): Promise<{ readonly picture: string }> {
+async function writePicture(id: string, { recording, ears }: MeasuredFile): Promise<{ readonly picture: string }> {
   const tones = recording.parts.flatMap(({ left, right }) => [left ?? [], right ?? []].flat());
   const [low, high] = tones.length > 0 ? [Math.max(Math.min(...tones) - 50, 0), Math.max(...tones) + 50] : [0, 1000];
   const axes = { low, high, start: 0, seconds: recording.seconds, window: 0.25, width: WIDTH, height: HEIGHT };
-  const layers = ears.map((ear, index) => ({
-    input: colourSpectrogram(spectrogram(ear, { sampleRate: earRate, ...axes })),
+  const layers = ears.map(({ samples, rate }, index) => ({
+    input: colourSpectrogram(spectrogram(samples, { sampleRate: rate, ...axes })),
     raw: { width: WIDTH, height: HEIGHT, channels: 3 as const },
     ...{ left: 0, top: index * (HEIGHT + GAP) },
   }));

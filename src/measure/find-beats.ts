@@ -1,4 +1,5 @@
 import type { RecordingPart } from "../site/recordings";
+import type { Track } from "./low-pass";
 import { findPeaks, levelAt, steadySpectrum, type Peak, type Spectrum } from "./spectrum";
 
 /** What was found in a stretch. */
@@ -13,10 +14,8 @@ export interface Finding {
 
 /** A stretch of a recording: its channels, and how loud each is over time. */
 export interface Signal {
-  readonly ears: readonly Float32Array[];
-  readonly earRate: number;
-  readonly envelopes: readonly Float32Array[];
-  readonly envelopeRate: number;
+  readonly ears: readonly Track[];
+  readonly envelopes: readonly Track[];
 }
 
 /** Frequencies of tones, of beats between two ears, and of pulses in the sound, in hertz. */
@@ -44,14 +43,14 @@ const SWITCHED = 0.75;
 const SLOWEST_MODULATION = 4;
 
 /** Finds the beats in a stretch. The strongest pulse that belongs to none of them, such as that of music, is apart. */
-export function findBeats({ ears, earRate, envelopes, envelopeRate }: Signal) {
-  const spectra = ears.map((ear) => steadySpectrum(ear, earRate));
+export function findBeats({ ears, envelopes }: Signal) {
+  const spectra = ears.map(steadySpectrum);
   const tones = spectra.map((spectrum) => {
     const peaks = findPeaks(spectrum, TONES, PROMINENCE, 15).slice(0, MOST_TONES);
     return peaks.filter(({ level }) => level > (peaks[0]?.level ?? 0) - TRACE);
   });
   const findings = findBinaural(spectra, tones);
-  const [pulses = [], others = pulses] = envelopes.map((envelope) => findPulses(steadySpectrum(envelope, envelopeRate)));
+  const [pulses = [], others = pulses] = envelopes.map((envelope) => findPulses(steadySpectrum(envelope)));
   const inBoth = pulses.filter(({ rate }) => others.some((other) => Math.abs(other.rate - rate) < 0.1));
   const [[spectrum], [clear = []], [strongest]] = [spectra, tones, inBoth];
   const [explained] = spectrum ? inBoth.flatMap((pulse) => explainPulse(pulse, clear, spectrum) ?? []) : [];

@@ -1,5 +1,6 @@
 import type { RecordingPart } from "../site/recordings";
 import { findBeats, type Finding, type Signal } from "./find-beats";
+import type { Track } from "./low-pass";
 
 /** Lengths in seconds of the stretches that are looked at one by one: short ones where something glides. */
 const LONG = 30;
@@ -44,15 +45,12 @@ export function findParts(whole: Signal, seconds: number): { readonly parts: Rec
 type Stretch = ReturnType<typeof cut>[number];
 
 /** Cuts a stretch into equal ones of about `length` seconds. */
-function cut({ ears, earRate, envelopes, envelopeRate }: Signal, from: number, to: number, length: number) {
+function cut({ ears, envelopes }: Signal, from: number, to: number, length: number) {
   const count = Math.max(Math.round((to - from) / length), 1);
   return Array.from({ length: count }, (_, index) => {
     const [start, end] = [from + ((to - from) * index) / count, from + ((to - from) * (index + 1)) / count];
-    const slice = (samples: Float32Array, rate: number) => samples.subarray(Math.round(start * rate), Math.round(end * rate));
-    const signal = {
-      ...{ ears: ears.map((ear) => slice(ear, earRate)), earRate },
-      ...{ envelopes: envelopes.map((envelope) => slice(envelope, envelopeRate)), envelopeRate },
-    };
+    const slice = ({ samples, rate }: Track) => ({ samples: samples.subarray(Math.round(start * rate), Math.round(end * rate)), rate });
+    const signal = { ears: ears.map(slice), envelopes: envelopes.map(slice) };
     return { from: start, to: end, signal };
   });
 }
@@ -91,14 +89,15 @@ function summarize({ from, to, findings }: OpenPart): RecordingPart {
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** Adds the parts in which nothing was found. */
+/** Adds the parts in which nothing was found: they begin at the start, or at the end of a part, where no other one goes on. */
 function addGaps(parts: readonly RecordingPart[], end: number): RecordingPart[] {
-  const byStart = (one: RecordingPart, other: RecordingPart) => one.from - other.from;
-  let covered = 0;
-  const gaps = [...[...parts].sort(byStart), { from: end, to: end }].flatMap(({ from, to }): RecordingPart[] => {
-    const gap = { from: covered, to: from, kind: "none" } as const;
-    covered = Math.max(covered, to);
-    return gap.to > gap.from ? [gap] : [];
-  });
-  return [...parts, ...gaps].sort(byStart);
+  const starts = [...new Set([0, ...parts.map(({ to }) => to)])];
+  const gaps = starts
+    .filter((start) => start < end && !parts.some(({ from, to }) => from <= start && start < to))
+    .map((start) => ({
+      from: start,
+      to: Math.min(end, ...parts.map(({ from }) => from).filter((from) => from > start)),
+      kind: "none" as const,
+    }));
+  return [...parts, ...gaps].sort((one, other) => one.from - other.from);
 }

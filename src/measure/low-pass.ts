@@ -1,9 +1,16 @@
+/** A channel, or how loud one is over time, with `rate` samples a second. */
+export interface Track {
+  readonly samples: Float32Array;
+  readonly rate: number;
+}
+
 /**
- * A low-pass filter for a signal that comes in pieces; it keeps one of `factor` samples. A third of the new sample rate passes.
+ * Reduces a signal that comes in pieces to about `wantedRate` samples a second; frequencies up to a third of that stay.
  *
- * @param reach length of the filter on each side, in samples of its output: a longer one has a steeper edge
+ * @param reach length of the low-pass filter on each side, in samples of the result: a longer one has a steeper edge
  */
-export function createDecimator(factor: number, reach: number): (samples: Float32Array) => Float32Array {
+export function createReducer(sampleRate: number, wantedRate: number, reach: number) {
+  const factor = Math.round(sampleRate / wantedRate);
   const half = reach * factor;
   // A sinc in a Blackman window.
   const kernel = Float64Array.from({ length: 2 * half + 1 }, (_, tap) => {
@@ -13,21 +20,24 @@ export function createDecimator(factor: number, reach: number): (samples: Float3
   });
   // Before the first sample there is silence.
   let rest = new Float32Array(half);
-  return (samples) => {
-    const all = concatenate([rest, samples]);
-    const output = new Float32Array(Math.max(Math.ceil((all.length - 2 * half) / factor), 0));
-    for (let index = 0; index < output.length; index += 1) {
-      let sum = 0;
-      for (let tap = 0; tap <= 2 * half; tap += 1) sum += (kernel[tap] as number) * (all[index * factor + tap] as number);
-      output[index] = sum;
-    }
-    rest = all.slice(output.length * factor);
-    return output;
+  const reduced: Float32Array[] = [];
+  return {
+    add(samples: Float32Array): void {
+      const all = concatenate([rest, samples]);
+      const output = new Float32Array(Math.max(Math.ceil((all.length - 2 * half) / factor), 0));
+      for (let index = 0; index < output.length; index += 1) {
+        let sum = 0;
+        for (let tap = 0; tap <= 2 * half; tap += 1) sum += (kernel[tap] as number) * (all[index * factor + tap] as number);
+        output[index] = sum;
+      }
+      rest = all.slice(output.length * factor);
+      reduced.push(output);
+    },
+    result: (): Track => ({ samples: concatenate(reduced), rate: sampleRate / factor }),
   };
 }
 
-/** Pieces of a signal in one. */
-export function concatenate(pieces: readonly Float32Array[]): Float32Array<ArrayBuffer> {
+function concatenate(pieces: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const whole = new Float32Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let offset = 0;
   for (const piece of pieces) {

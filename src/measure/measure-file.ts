@@ -16,7 +16,7 @@ export type MeasuredFile = Awaited<ReturnType<typeof measureFile>>;
  */
 export async function measureFile(file: string, showProgress: (share: number) => void = () => {}) {
   const { decode, seconds: expected, ...facts } = await openRecording(file);
-  const { ears, earRate, ...measured } = await measureSignal(decode(), facts.sampleRate, facts.channels, (seconds) =>
+  const { ears, ...measured } = await measureSignal(decode(), facts.sampleRate, facts.channels, (seconds) =>
     showProgress(Math.min(seconds / expected, 1)),
   );
   if (measured.loudness === -Infinity) throw new Error("it is silent; measure a file with sound in it");
@@ -27,5 +27,5 @@ export async function measureFile(file: string, showProgress: (share: number) =>
     ...{ loudness: round(loudness, 1), truePeak: round(truePeak, 1), ...(musicPulse && { musicPulse: round(musicPulse, 2) }) },
     ...{ measured: new Date().toISOString().slice(0, 10), method: METHOD, parts },
   };
-  return { recording, ears, earRate };
+  return { recording, ears };
 }

@@ -1,4 +1,5 @@
 import FFT from "fft.js";
+import type { Track } from "./low-pass";
 
 /** Levels of a signal by frequency, in decibels of an amplitude: one for each multiple of `step` hertz from 0. */
 export interface Spectrum {
@@ -18,7 +19,7 @@ const LONGEST_WINDOW = 8;
 const SILENCE = -160;
 
 /** What a transform of each size needs: its tables take longer to make than a transform. */
-const transforms = new Map<number, ReturnType<typeof createTransform>>();
+const transforms: Record<number, ReturnType<typeof createTransform>> = {};
 function createTransform(size: number) {
   const fft = new FFT(size);
   const hann = Float64Array.from({ length: size }, (_, index) => Math.sin((Math.PI * index) / size) ** 2);
@@ -29,12 +30,10 @@ function createTransform(size: number) {
  * The levels of what stays in a signal: the mean over at least five windows, of decibels and not of power, so that a note
  * that is heard in one of them hardly counts.
  */
-export function steadySpectrum(samples: Float32Array, sampleRate: number): Spectrum {
-  const size = 2 ** Math.min(Math.floor(Math.log2(samples.length / 3)), Math.round(Math.log2(sampleRate * LONGEST_WINDOW)));
+export function steadySpectrum({ samples, rate }: Track): Spectrum {
+  const size = 2 ** Math.min(Math.floor(Math.log2(samples.length / 3)), Math.round(Math.log2(rate * LONGEST_WINDOW)));
   const windows = Math.floor((2 * samples.length) / size) - 1;
-  const transform = transforms.get(size) ?? createTransform(size);
-  transforms.set(size, transform);
-  const { fft, hann, input, output } = transform;
+  const { fft, hann, input, output } = (transforms[size] ??= createTransform(size));
   const levels = new Float64Array(size / 2);
   for (let window = 0; window < windows; window += 1) {
     const first = Math.floor((window * (samples.length - size)) / (windows - 1));
@@ -46,7 +45,7 @@ export function steadySpectrum(samples: Float32Array, sampleRate: number): Spect
       levels[bin] = (levels[bin] as number) + Math.max(10 * Math.log10(power), SILENCE) / windows;
     }
   }
-  return { step: sampleRate / size, levels };
+  return { step: rate / size, levels };
 }
 
 /** The level at a frequency, which may be between two measured ones. */
