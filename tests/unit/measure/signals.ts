@@ -56,7 +56,8 @@ export const modulate = (signal: Float32Array, levelAt: (time: number) => number
   signal.map((sample, index) => sample * levelAt(index / SAMPLE_RATE));
 
 /** One signal after another. */
-export const follow = (...signals: readonly Float32Array[]): Float32Array => Float32Array.from(signals.flatMap((signal) => [...signal]));
+export const follow = (...signals: readonly Float32Array[]): Float32Array =>
+  new Float32Array(Uint8Array.from(Buffer.concat(signals.map(({ buffer }) => Buffer.from(buffer)))).buffer);
 
 /** Something like music: notes of half a second with four harmonics, other ones in each ear, twice a second a drum. */
 export function music(seconds: number, ear: number): Float32Array {
