@@ -125,6 +125,30 @@ describe("an article's page", () => {
     expect($("article header").text()).not.toMatch(/In short|What changed|Not published/);
   });
 
+  it("has the ledger in the rail and in the product's own box of a comparison, and how far we got in the bar", () => {
+    const { tree } = render("## Two\n\n### The Program\n\n**For:** a.\n\n### The Other\n\n**For:** b.");
+    const shown = (ledger: ProductData["ledger"]) => {
+      const page = renderHtml(article({ tree }, { product: { ...product, ledger } }));
+      return [
+        ...textsOf(page, "aside[aria-label='The offer'] dl > div"),
+        ...textsOf(page, "details.product[open] dl > div"),
+        ...textsOf(page, "details.product:not([open]) dl"),
+        page("aside[aria-label='Quick access'] a[href='/review/']").text(),
+      ];
+    };
+    expect(shown(product.ledger)).toEqual([
+      ...["Not known: 1 of 1 Price ", "Not known: 1 of 1 Price "],
+      expect.stringMatching(/^Verdict: .+, not tested by us$/),
+    ]);
+    const seen = (fact: "maker" | "method" | "tested") => [{ fact, state: "seen", answer: "A", day: "2027-01-05" }] as const;
+    expect(shown(seen("maker"))).toEqual([
+      ...["Seen by us: 1 of 1 Maker ", "Seen by us: 1 of 1 Maker A, January 5, 2027"],
+      expect.stringContaining("bought by us"),
+    ]);
+    expect(shown([...seen("maker"), ...seen("method")]).at(-1)).toContain("measured by us");
+    expect(shown([...seen("maker"), ...seen("tested")]).at(-1)).toContain(", tested by us");
+  });
+
   it("ends with the person who signs it, if there is one", () => {
     const portrait = { data: { width: 96, height: 96, images: { fallback: { src: "/static/ann.jpg" } } }, alt: "Ann at a desk" };
     const person = { name: "Ann Lee", role: "Editor", biography: "Ann edits.", links: ["https://www.ann.org/me"], portrait };
