@@ -72,7 +72,7 @@ export interface LedgerEntry {
 /** What is known of each fact, by whom. */
 export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEntry[] {
   const { purchase, trial } = firstHand;
-  const recordings = firstHand.recordings.filter(({ of }) => !of);
+  const recordings = measuredOwn(firstHand.recordings);
   const { guaranteeDays } = product;
   const price = findPrice(product, purchase);
   const parts = recordings.flatMap((recording) => recording.parts);
@@ -82,9 +82,9 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
   const said = (answer: Optional<string>) => (answer ? { state: "said" as const, answer } : undefined);
   const entries: Record<LedgerFact, ReturnType<typeof seen> | ReturnType<typeof said>> = {
     price: price && seen(price.amount, price.day),
-    refund: purchase
-      ? seen(describeRefund(purchase.refund), purchase.refund.paid ?? purchase.day)
-      : said(guaranteeDays ? `${guaranteeDays} days` : undefined),
+    refund:
+      (purchase ? seen(describeRefund(purchase.refund), purchase.refund.paid ?? purchase.day) : undefined) ??
+      said(guaranteeDays ? `${guaranteeDays} days` : undefined),
     delivery:
       seen(purchase?.delivered.map((file) => `${file.name} (${file.format})`).join(", ") ?? "", purchase?.day) ?? said(product.delivery),
     maker: seen(`${purchase?.receiptName ?? ""} took the payment`, purchase?.day),
@@ -98,6 +98,8 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
   return shown.map((fact) => ({ fact, ...(entries[fact] ?? { state: "unknown", answer: "" }) }));
 }
 
+/** Recordings of this product. What is being entered in a form may be incomplete: without parts, nothing was measured. */
+const measuredOwn = (recordings: FirstHand["recordings"]) => recordings.filter(({ of, parts }) => !of && parts.length > 0);
 const lastDay = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 const countDays = ({ days: { length } }: TrialFacts): string => (length === 1 ? "1 day" : `${length} days`);
 
@@ -133,8 +135,7 @@ function describeRefund({ days, asked, paid }: PurchaseFacts["refund"]): string 
 
 /** What we did and did not do, in one or two sentences: the basis of everything that the site says about the product. */
 export function describeBasis({ name }: Pick<OfferFacts, "name">, { purchase, recordings, trial }: FirstHand): string {
-  // What is being entered in a form may be incomplete.
-  const measured = recordings.filter(({ of, parts }) => !of && parts.length > 0).length;
+  const measured = measuredOwn(recordings).length;
   const steps: readonly (readonly [verb: string, isDone: boolean, say: (it: string) => string])[] = [
     ["bought", Boolean(purchase?.day), (it) => `bought ${it} on ${formatDay(purchase?.day ?? "")}`],
     ["measured", measured > 0, (it) => `measured ${measured === 1 ? "a recording" : `${measured} recordings`} of ${it}`],

@@ -58,6 +58,14 @@ describe("the ledger", () => {
     expect(statesOf({ recordings: [{ ...recording, of: "Another" }] })).toMatchObject({ method: "unknown", headphones: "unknown" });
   });
 
+  it("takes incomplete files, as they are while somebody enters them, for none", () => {
+    const incomplete = { purchase: { ...purchase, day: "" }, recordings: [{ ...recording, parts: [] }], trial: { days: [] } };
+    expect(makeLedger(product, incomplete).filter(({ fact }) => fact !== "headphones")).toEqual(
+      makeLedger(product, nothing).filter(({ fact }) => fact !== "headphones"),
+    );
+    expect(describeBasis(product, incomplete)).toBe(describeBasis(product, nothing));
+  });
+
   it("says how a refund went", () => {
     const refund = { days: 60, asked: "2027-02-01", paid: "2027-02-04" };
     expect(statesOf({ ...nothing, purchase: { ...purchase, refund } })["refund"]).toBe(
