@@ -3,6 +3,7 @@ import path from "path";
 import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { PosterSheet, posterSheetBackground, SHEET_HEIGHT, SHEET_WIDTH, type PosterSheetContent } from "./evidence-poster-sheet";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard, type OpenGraphContent } from "./open-graph-card";
 
 /** The site's fonts in a format that satori reads, and the list for it: it keeps what it has parsed of one. */
@@ -52,24 +53,54 @@ export async function drawOpenGraphImage(content: OpenGraphContent, fonts: OpenG
 }
 
 /**
- * An Open Graph image as SVG of 1200 × 630. Text is converted to paths, so that rasterizing needs no fonts.
+ * An Open Graph image as SVG of 1200 × 630.
  *
  * @throws when no font has a character, which would be missing in the image
  */
-export async function openGraphSvg(content: OpenGraphContent, { list: fonts }: OpenGraphFonts): Promise<string> {
-  const texts = await satori(OpenGraphCard({ content }), {
-    width: OPEN_GRAPH_WIDTH,
-    height: OPEN_GRAPH_HEIGHT,
+export const openGraphSvg = (content: OpenGraphContent, fonts: OpenGraphFonts): Promise<string> =>
+  drawSvg({
+    name: `the preview image of '${content.title}'`,
+    texts: OpenGraphCard({ content }),
+    background: openGraphBackground(content),
+    size: { width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT },
     fonts,
+  });
+
+/**
+ * The poster of the evidence as SVG and PNG of 1200 × 1500.
+ *
+ * @throws when no font has a character, which would be missing in the image
+ */
+export async function drawPosterSheet(content: PosterSheetContent, fonts: OpenGraphFonts): Promise<{ svg: string; png: Buffer }> {
+  const svg = await drawSvg({
+    name: "the poster of the evidence",
+    texts: PosterSheet({ content }),
+    background: posterSheetBackground(content),
+    size: { width: SHEET_WIDTH, height: SHEET_HEIGHT },
+    fonts,
+  });
+  return { svg, png: await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer() };
+}
+
+interface Drawing {
+  /** For messages. */
+  readonly name: string;
+  readonly texts: Parameters<typeof satori>[0];
+  readonly background: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly fonts: OpenGraphFonts;
+}
+
+/** An SVG with its texts as paths, so that showing it needs no fonts. */
+async function drawSvg({ name, texts, background, size: { width, height }, fonts }: Drawing): Promise<string> {
+  const paths = await satori(texts, {
+    width,
+    height,
+    fonts: fonts.list,
     // Called for what no font has.
     loadAdditionalAsset: (_, characters) => {
-      throw new Error(
-        `no font for the preview image of '${content.title}' has '${characters}'; write its title, cover text and labels without it`,
-      );
+      throw new Error(`no font for ${name} has '${characters}'; write its title and labels without it`);
     },
   });
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${OPEN_GRAPH_WIDTH}" height="${OPEN_GRAPH_HEIGHT}" viewBox="0 0 ${OPEN_GRAPH_WIDTH} ${OPEN_GRAPH_HEIGHT}">` +
-    `${openGraphBackground(content)}${texts}</svg>`
-  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${background}${paths}</svg>`;
 }

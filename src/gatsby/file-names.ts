@@ -1,5 +1,6 @@
 import { createHash } from "crypto";
 import type { CoverInput } from "../artwork/cover-art";
+import type { PosterSheetContent } from "../artwork/evidence-poster-sheet";
 import type { OpenGraphContent } from "../artwork/open-graph-card";
 import { SOUND_FOLDER, type Tone } from "../site/figures/sounds";
 
@@ -7,7 +8,7 @@ import { SOUND_FOLDER, type Tone } from "../site/figures/sounds";
  * Files are named by a hash of what they are made from, so that pages can name a file before it is written. Browsers keep
  * them forever: increase a version when what is drawn or synthesised from the same input changes.
  */
-export const DRAWING_VERSIONS = { cover: 1, openGraphImage: 6, sound: 2 };
+export const DRAWING_VERSIONS = { cover: 1, openGraphImage: 6, poster: 1, sound: 2 };
 
 export const coverFile = ({ seed, band, motif, text, note }: CoverInput): string =>
   nameFile("/static/covers/", "svg", [DRAWING_VERSIONS.cover, seed, band, motif, text, note]);
@@ -18,6 +19,9 @@ export const openGraphFile = ({ title, kind, text, note, band, motif, seed, bran
     [title, kind, text, note, band, motif, seed, brand],
     backdrop && digestBackdrop(backdrop),
   ]);
+
+export const posterFile = ({ methods, works, highlights, brand, address, checked }: PosterSheetContent, extension: "svg" | "png"): string =>
+  nameFile("/static/share/", extension, [DRAWING_VERSIONS.poster, methods, works, highlights, brand, address, checked]);
 
 export const soundFile = ({ kind, carrier, rate, seconds }: Tone): string =>
   nameFile(SOUND_FOLDER, "flac", [DRAWING_VERSIONS.sound, kind, carrier, rate, seconds]);

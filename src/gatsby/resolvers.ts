@@ -4,6 +4,7 @@ import { COVER_HEIGHT, COVER_WIDTH, type CoverInput } from "../artwork/cover-art
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH } from "../artwork/open-graph-card";
 import { soundSamples } from "../artwork/sound-samples";
 import { contentType, contentTypeNames } from "../content-model/content-types";
+import type { EvidencePage } from "../content-model/types/evidence";
 import type { Picture } from "../content-model/types/picture";
 import type { CategoryNode } from "../content-model/types/category";
 import type { PostFrontMatter } from "../content-model/types/post";
@@ -21,9 +22,9 @@ import { describeBasis, makeLedger, type FirstHand } from "../site/first-hand";
 import { memoize } from "../site/memoize";
 import type { PostSummary } from "../site/pages/page-index";
 import { describePart } from "../site/recordings";
-import { findBackdrop } from "./backdrops";
+import { findBackdrop, findPosterSheet } from "./backdrops";
 import { openGraphContent } from "./open-graph";
-import { coverFile, openGraphFile, soundFile } from "./file-names";
+import { coverFile, openGraphFile, posterFile, soundFile } from "./file-names";
 
 /** The part of Gatsby's resolver context that these resolvers use. */
 interface ResolverContext {
@@ -67,6 +68,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
       ledger: { type: "JSON!", resolve: fromFirstHand(makeLedger) },
       basis: { type: "String!", resolve: fromFirstHand(describeBasis) },
     },
+    EvidencePage: { posterFiles: { type: "PosterFiles!", resolve: resolvePosterFiles } },
   });
 };
 
@@ -119,11 +121,16 @@ async function resolveOpenGraphImage(
 ) {
   const site = await findNode<SiteSettings>(context, "SiteSettings");
   const category = source.categorySlug ? await categoryNode(source.categorySlug, context) : undefined;
-  const findAll = async <T>(type: string) => [...(await context.nodeModel.findAll({ type })).entries] as T[];
-  const backdrop = await findBackdrop(parentType.name, source, findAll);
+  const backdrop = await findBackdrop(parentType.name, source, findAllIn(context));
   const content = openGraphContent(parentType.name, source, category, site, backdrop);
   const alt = content.kind ? `${content.kind}: ${content.title}` : content.title;
   return { path: openGraphFile(content), width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT, alt };
+}
+
+/** The poster of the evidence as files. */
+async function resolvePosterFiles(page: EvidencePage, _args: unknown, context: ResolverContext) {
+  const content = await findPosterSheet(page, await findNode<SiteSettings>(context, "SiteSettings"), findAllIn(context));
+  return { svg: posterFile(content, "svg"), png: posterFile(content, "png") };
 }
 
 /** The figures that a body shows, with their numbers and files. Throws when one is unknown. */
@@ -214,6 +221,11 @@ function resolveField(info: ResolverInfo, type: string, field: string, [node, ar
   const fields = info.schema.getType(type).getFields();
   return fields[field]?.resolve(node, args, context, info);
 }
+
+const findAllIn =
+  ({ nodeModel }: ResolverContext) =>
+  async <T>(type: string) =>
+    [...(await nodeModel.findAll({ type })).entries] as T[];
 
 const categoryNode = (slug: string, context: ResolverContext) => findNode<CategoryNode>(context, "Category", { slug });
 

@@ -3,17 +3,20 @@ import path from "path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { coverSvg } from "../artwork/cover-art";
 import { encodeFlac } from "../artwork/flac";
+import type { PosterSheetContent } from "../artwork/evidence-poster-sheet";
 import type { OpenGraphContent } from "../artwork/open-graph-card";
 import { soundSamples } from "../artwork/sound-samples";
 import type { CategoryNode } from "../content-model/types/category";
 import type { PostFrontMatter } from "../content-model/types/post";
+import type { EvidencePage } from "../content-model/types/evidence";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
+import { memoize } from "../site/memoize";
 import { SAMPLE_RATE } from "../site/figures/sounds";
 import type { PostSummary } from "../site/pages/page-index";
-import { findBackdrop } from "./backdrops";
+import { findBackdrop, findPosterSheet } from "./backdrops";
 import { openGraphContent, typesWithOpenGraphImage } from "./open-graph";
-import { coverFile, openGraphFile, soundFile } from "./file-names";
+import { coverFile, openGraphFile, posterFile, soundFile } from "./file-names";
 
 /** Larger sounds would make readers on a phone wait. */
 const MAX_SOUND_BYTES = 120_000;
@@ -21,7 +24,7 @@ const MAX_SOUND_BYTES = 120_000;
 type PostNode = Pick<PostSummary, "categorySlug"> & Pick<PostFrontMatter, "slug" | "coverText" | "coverNote">;
 
 /**
- * Writes covers, Open Graph images and sounds. A file that is there from an earlier build is
+ * Writes covers, Open Graph images, the poster of the evidence and sounds. A file that is there from an earlier build is
  * kept, since its name says what it is made from.
  *
  * @param directory Gatsby's `public/`
@@ -40,17 +43,31 @@ export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNo
   const [site] = nodes<SiteSettings>("SiteSettings");
   // Its packages are large, and most builds draw no image.
   const loadArtist = async () => {
-    const { readOpenGraphFonts, drawOpenGraphImage } = await import("../artwork/open-graph-image");
+    const { readOpenGraphFonts, drawOpenGraphImage, drawPosterSheet } = await import("../artwork/open-graph-image");
     const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
-    return (content: OpenGraphContent) => drawOpenGraphImage(content, fonts);
+    return {
+      drawImage: (content: OpenGraphContent) => drawOpenGraphImage(content, fonts),
+      drawPoster: memoize((content: PosterSheetContent) => drawPosterSheet(content, fonts)),
+    };
   };
   let artist: ReturnType<typeof loadArtist> | undefined;
+  const findAll = async <T>(type: string) => nodes<T>(type);
   for (const type of typesWithOpenGraphImage) {
     for (const node of site ? nodes<{ categorySlug?: string }>(type) : []) {
-      const backdrop = await findBackdrop(type, node, async <T>(name: string) => nodes<T>(name));
+      const backdrop = await findBackdrop(type, node, findAll);
       const content = openGraphContent(type, node, categories.get(node.categorySlug ?? ""), site as SiteSettings, backdrop);
-      await writeOnce(directory, openGraphFile(content), async () => (await (artist ??= loadArtist()))(content));
+      await writeOnce(directory, openGraphFile(content), async () => (await (artist ??= loadArtist())).drawImage(content));
     }
+  }
+
+  for (const page of site ? nodes<EvidencePage>("EvidencePage") : []) {
+    const content = await findPosterSheet(page, site as SiteSettings, findAll);
+    for (const format of ["svg", "png"] as const)
+      await writeOnce(
+        directory,
+        posterFile(content, format),
+        async () => (await (await (artist ??= loadArtist())).drawPoster(content))[format],
+      );
   }
 
   for (const tone of nodes<Sound & { key: string }>("Sound"))
@@ -62,7 +79,7 @@ export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNo
 }
 
 /** @param file a URL path */
-async function writeOnce(directory: string, file: string, make: () => Promise<Buffer> | string): Promise<void> {
+async function writeOnce(directory: string, file: string, make: () => Promise<Buffer | string> | string): Promise<void> {
   const target = path.join(directory, file);
   if (fs.existsSync(target)) return;
   const data = await make();

@@ -44,6 +44,10 @@ export const query = graphql`
         ...OpenGraphFields
       }
       note
+      posterFiles {
+        svg
+        png
+      }
       ...ResearchTopics
     }
     allReference(sort: { key: ASC }) {

@@ -22,10 +22,12 @@ interface EvidencePageProps extends EvidencePosterProps {
   /** Said after the numbers of works and claims. */
   readonly note?: string | null | undefined;
   readonly claims: readonly ClaimEntryData[];
+  /** The poster as files; undefined in a preview. */
+  readonly posterFiles?: { readonly png: string; readonly svg: string } | undefined;
 }
 
 /** The poster of all studies as the first screen, then all works as a list, the labels, and all claims. */
-export function EvidencePage({ site, note, methods: allMethods, highlights, works, claims }: EvidencePageProps) {
+export function EvidencePage({ site, note, methods: allMethods, highlights, works, claims, posterFiles }: EvidencePageProps) {
   const methods = allMethods.filter(({ slug }) => works.some(({ method }) => method === slug));
   const studies = works.filter(({ evidence }) => evidence).length;
   const sources =
@@ -38,6 +40,7 @@ export function EvidencePage({ site, note, methods: allMethods, highlights, work
         <EvidencePoster methods={methods} works={works} highlights={highlights}>
           <h1>{formatStudyCount(studies)}, every one of them a dot</h1>
         </EvidencePoster>
+        {posterFiles && <Files {...posterFiles} />}
       </First>
       <ReadingGrid
         rail={<OfferRail site={site} />}
@@ -78,6 +81,20 @@ export function EvidencePage({ site, note, methods: allMethods, highlights, work
     </Layout>
   );
 }
+
+const Files = ({ png, svg }: NonNullable<EvidencePageProps["posterFiles"]>) => (
+  <p>
+    Keep the poster as a file:{" "}
+    <a href={png} download="evidence-poster.png">
+      PNG
+    </a>{" "}
+    or{" "}
+    <a href={svg} download="evidence-poster.svg">
+      SVG
+    </a>
+    .
+  </p>
+);
 
 const Section = styled.section`
   margin-bottom: var(--space-7);

@@ -34,6 +34,8 @@ const evidencePageSchema = z.strictObject({
   redirectFrom,
 });
 
+export type EvidencePage = z.infer<typeof evidencePageSchema>;
+
 export const evidence = defineContentType({
   name: "evidence page",
   pattern: "pages/evidence.yml",

@@ -2,9 +2,9 @@ import { createHash } from "crypto";
 import fs from "fs";
 import path from "path";
 import { coverSvg } from "../../../src/artwork/cover-art";
-import { openGraphSvg, readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
+import { drawPosterSheet, openGraphSvg, readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
 import { soundSamples } from "../../../src/artwork/sound-samples";
-import { coverFile, DRAWING_VERSIONS, openGraphFile, soundFile } from "../../../src/gatsby/file-names";
+import { coverFile, DRAWING_VERSIONS, openGraphFile, posterFile, soundFile } from "../../../src/gatsby/file-names";
 import { writeFiles } from "../../../src/gatsby/write-files";
 import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 
@@ -13,11 +13,22 @@ afterEach(removeFolders);
 const tone = { kind: "tone", carrier: 200, seconds: 5 } as const;
 const cover = { seed: "a", band: "delta", motif: "dots" } as const;
 const content = { ...cover, title: "A Title", kind: "Sleep", brand: "The Site" };
+const poster = {
+  methods: [{ slug: "naps", label: "Naps" }],
+  works: [{ id: "doe-2020", method: "naps", evidence: "moderate", people: 40 }],
+  highlights: [{ reference: "doe-2020", text: "40 people slept" }],
+  brand: "The Site",
+  address: "example.com/evidence/",
+  checked: "2026-01-31",
+};
 const nodes: Readonly<Record<string, readonly object[]>> = {
   Category: [{ slug: "sleep", label: "Sleep", band: "delta", motif: "dots" }],
   Post: [{ slug: "a", path: "/blog/a/", date: "2025-09-01", title: "A Title", categorySlug: "sleep" }],
-  SiteSettings: [{ brand: "The Site", blog: { subject: "brains" } }],
+  SiteSettings: [{ brand: "The Site", url: "https://example.com", blog: { subject: "brains" } }],
   Sound: [{ ...tone, key: "a-sound" }],
+  EvidencePage: [{ methods: poster.methods, highlights: poster.highlights }],
+  Reference: poster.works.map(({ id, ...work }) => ({ ...work, key: id })),
+  Claim: [{ checked: "2025-12-01" }, { checked: poster.checked }],
 };
 const write = (directory: string, changes: typeof nodes = {}) =>
   writeFiles({ getNodesByType: (type: string) => [...((changes[type] ?? nodes[type] ?? []) as never[])] }, directory);
@@ -26,9 +37,10 @@ it("writes the files that pages name, and none a second time", async () => {
   const directory = folderOf({});
   await write(directory);
   const written = Object.keys(filesOf(directory));
-  expect(written).toEqual(expect.arrayContaining([coverFile(cover), openGraphFile(content), soundFile(tone)].map((file) => file.slice(1))));
-  // The category and the blog have an Open Graph image, too.
-  expect(written).toHaveLength(5);
+  const named = [coverFile(cover), openGraphFile(content), posterFile(poster, "svg"), posterFile(poster, "png"), soundFile(tone)];
+  expect(written).toEqual(expect.arrayContaining(named.map((file) => file.slice(1))));
+  // The category, the blog and the evidence have an Open Graph image, too.
+  expect(written).toHaveLength(8);
   for (const file of written) fs.writeFileSync(path.join(directory, file), "kept");
   await write(directory);
   expect(new Set(Object.values(filesOf(directory)))).toEqual(new Set(["kept"]));
@@ -48,11 +60,12 @@ it("refuses a sound for which readers on a phone would have to wait", async () =
 it("the same input is drawn as before, or under another version", async () => {
   const hash = (data: string) => createHash("sha256").update(data).digest("hex").slice(0, 8);
   const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
-  const expected = { cover: "f3b6017a", openGraphImage: "d54da524", sound: "36f3b1d1" };
+  const expected = { cover: "f3b6017a", openGraphImage: "d54da524", poster: "06d98969", sound: "36f3b1d1" };
   const drawn = {
     cover: hash(coverSvg(cover)),
     openGraphImage: hash(await openGraphSvg(content, fonts)),
+    poster: hash((await drawPosterSheet(poster, fonts)).svg),
     sound: hash(String(soundSamples(tone).map((channel) => channel.slice(0, 4000)))),
   };
-  expect([DRAWING_VERSIONS, drawn]).toEqual([{ cover: 1, openGraphImage: 6, sound: 2 }, expected]);
+  expect([DRAWING_VERSIONS, drawn]).toEqual([{ cover: 1, openGraphImage: 6, poster: 1, sound: 2 }, expected]);
 });
