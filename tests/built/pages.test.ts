@@ -175,12 +175,13 @@ describe("every indexed page", () => {
     },
   });
 
-  test("has an image of its own, except for the pages of one list, and for pages with the blog's", () => {
+  test("has an image of its own, except for the pages of one list, those of the evidence, and for pages with the blog's", () => {
     const owners = new Map<string, string>();
     const shared = errorsIn(indexed, (page) => {
-      // Pages without words for an image of their own, such as those of the evidence, have that of the blog.
+      // Pages without words for an image of their own have that of the blog, those of a method the poster.
       const isOfBlog = imageOf(page) === imageOf(pageAt(routes.blog)) && !articles.includes(page);
-      const list = isOfBlog ? routes.blog : page.path.replace(/(?:page\/\d+|all)\/$/, "");
+      const isOfEvidence = page.path.startsWith(routes.evidence);
+      const list = isOfBlog ? routes.blog : isOfEvidence ? routes.evidence : page.path.replace(/(?:page\/\d+|all)\/$/, "");
       const owner = owners.get(imageOf(page)) ?? list;
       owners.set(imageOf(page), owner);
       return owner === list ? [] : [`has the image of ${owner}`];
