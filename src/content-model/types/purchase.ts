@@ -24,9 +24,6 @@ const refundSchema = z
 const purchaseSchema = z
   .strictObject({
     day: isoDay("day"),
-    checked: isoDay("checked")
-      .optional()
-      .meta({ description: "Day on which you last compared the price and the refund terms with the checkout. Not published." }),
     who: text("who").meta({ description: "Who bought it. Not published." }),
     total: amount("total").meta({ description: "What was charged in all, with its currency: $39." }),
     billing: enumField("billing", billingPeriods),
@@ -65,6 +62,9 @@ const purchaseSchema = z
     )
       .optional()
       .meta({ description: "What texts say about the product, and whether it is so.", form: { summary: "trait", item: "trait" } }),
+    checked: isoDay("checked")
+      .optional()
+      .meta({ description: "Day on which you last compared the price and the refund terms with the checkout. Not published." }),
   })
   .refine(({ day, refund: { asked = day } }) => day <= asked, { error: "asked must not be before day", path: ["refund", "asked"] });
 
