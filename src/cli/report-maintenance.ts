@@ -5,6 +5,7 @@ import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
 import { atField, type Position, type Rule } from "../lint/rule";
 import { buildDay } from "../site/build-day";
+import { factNames } from "../site/figures/product-table";
 import { addDays, formatDay, latestDay } from "../site/dates";
 import { statusLabel } from "../site/publication-status";
 import { confirmedNumbers } from "./check-launch";
@@ -15,6 +16,9 @@ const EXPIRY_DAYS = 60;
 const FIRST_HAND_DAYS = 90;
 /** Articles are reviewed once in this time. */
 const REVIEW_DAYS = 365;
+
+/** What makers write on their pages changes within this time. */
+const FACT_DAYS = 180;
 
 /** `npm run report:care`: lists what needs care. The exit status is 0 whatever is found. */
 export async function reportMaintenance(): Promise<void> {
@@ -29,6 +33,7 @@ export function formatMaintenance(tree: ContentTree, today: string): string {
     ["Figures of the offer to confirm", confirmedNumbers],
     [`What was bought and measured more than ${FIRST_HAND_DAYS} days ago`, oldFirstHand],
     ["Articles not reviewed for a year", oldArticles],
+    [`Facts of products that were read more than ${FACT_DAYS} days ago, oldest first`, oldFacts],
     ["Sentences about the product’s effects without a claim", unmarkedClaims],
     ["Findings that are allowed", exceptions],
   ];
@@ -78,4 +83,16 @@ const oldArticles: Rule = (content, report) => {
     const suggestion = "read it against its sources and enter the day in checked, or update it";
     report(atField(file, ["date"]), "old-article", `'${title}' was last reviewed on ${formatDay(day)}`, suggestion, "warning");
   }
+};
+
+const oldFacts: Rule = (content, report) => {
+  const { today = "" } = content;
+  findFiles(content, "comparedProduct")
+    .flatMap((file) => factNames.map((name) => ({ file, name, day: file.value[name]?.read ?? "" })))
+    .filter(({ day }) => day !== "" && day < addDays(today, -FACT_DAYS))
+    .sort((a, b) => a.day.localeCompare(b.day))
+    .forEach(({ file, name, day }) => {
+      const message = `'${name}' of ${file.value.name} was read on ${formatDay(day)}`;
+      report(atField(file, [name, "read"]), "old-fact", message, "read it again and update the day, or delete it", "warning");
+    });
 };

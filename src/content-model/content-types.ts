@@ -5,10 +5,11 @@ import { categories } from "./types/category";
 import { cautions } from "./types/cautions";
 import { chart } from "./types/chart";
 import { claim } from "./types/claim";
+import { comparedProduct } from "./types/compared-product";
 import { evidence } from "./types/evidence";
 import { faq } from "./types/faq";
 import { home } from "./types/home";
-import { about, editorialPolicy, listen } from "./types/information";
+import { about, compare, editorialPolicy, listen } from "./types/information";
 import { legal } from "./types/legal";
 import { picture } from "./types/picture";
 import { post } from "./types/post";
@@ -35,6 +36,7 @@ export const contentTypes = {
   about,
   editorialPolicy,
   listen,
+  compare,
   home,
   faq,
   evidence,
@@ -48,6 +50,7 @@ export const contentTypes = {
   cautions,
   reference,
   claim,
+  comparedProduct,
   chart,
   sound,
   purchase,

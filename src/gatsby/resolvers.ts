@@ -17,6 +17,7 @@ import type { Trial } from "../content-model/types/trial";
 import { measureSignal } from "../measure/measure-signal";
 import type { FigureData, ImageData, PictureFigureData } from "../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
+import { resolveProductTable, type ProductContent, type ProductReference } from "../site/figures/product-table";
 import { SAMPLE_RATE, type Tone } from "../site/figures/sounds";
 import { describeBasis, makeLedger, type FirstHand } from "../site/first-hand";
 import { memoize } from "../site/memoize";
@@ -138,6 +139,7 @@ function resolveFigures({ shownFigures }: HasFigures, _args: unknown, context: R
   return Promise.all(
     shownFigures.map((figure) => {
       const [type, key = ""] = figure.split("/");
+      if (type === "products") return findProductTable(key, context);
       if (type === "picture") return findPicture(key, context, info);
       return type === "sound" ? findSound(key, context, info) : findChart(key, context);
     }),
@@ -151,6 +153,12 @@ async function findChart(key: string, context: ResolverContext): Promise<FigureD
     { ...chart, id: key },
     (await Promise.all(references)).map((reference) => ({ ...reference, id: reference.key })),
   );
+}
+
+async function findProductTable(show: string, { nodeModel }: ResolverContext): Promise<FigureData> {
+  const findAll = async <T>(type: string) =>
+    [...((await nodeModel.findAll({ type })).entries as Iterable<Keyed<T>>)].map((node) => ({ ...node, id: node.key }));
+  return resolveProductTable(show, await findAll<ProductContent>("ComparedProduct"), await findAll<ProductReference>("Reference"));
 }
 
 async function findSound(key: string, context: ResolverContext, info: ResolverInfo): Promise<FigureData> {

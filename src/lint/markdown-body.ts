@@ -2,6 +2,7 @@ import type { Blockquote, Definition, HTML, Heading, Link, LinkReference, Root, 
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { figureTypes, type FigureType } from "../site/figures/figure-data";
+import { splitWords } from "../site/figures/product-table";
 import { findDirective } from "../markdown/directives/find-directive";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
 import { readLintComment } from "../markdown/lint-comment";
@@ -60,6 +61,8 @@ export interface Body {
   readonly citations: readonly Mark[];
   readonly claimMarks: readonly Mark[];
   readonly figures: readonly (TextPosition & { readonly type: FigureType; readonly id: string })[];
+  /** Tables of products: the words of what they show, and of their columns. */
+  readonly productTables: readonly (TextPosition & { readonly show: readonly string[]; readonly columns: readonly string[] })[];
   readonly pictures: readonly (TextPosition & { readonly url: string })[];
   /** Number of `##` headings. */
   readonly sections: number;
@@ -89,6 +92,7 @@ export function readMarkdownBody(tree: Root, bodyOffset: number): Body {
     citations: [],
     claimMarks: [],
     figures: [],
+    productTables: [],
     pictures: [],
     sections: 0,
     evidenceNotes: 0,
@@ -148,6 +152,8 @@ function readDirective({ name, attributes = {} }: DirectiveNode, place: TextPosi
   if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
   if (definition.isPaidLink) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
   const type = figureTypes.find((figureType) => figureType === definition.refersTo);
+  if (name === "products")
+    body.productTables.push({ ...place, show: splitWords(attributes["show"] ?? ""), columns: splitWords(attributes["columns"] ?? "") });
   if (type && attributes["id"]) body.figures.push({ ...place, type, id: attributes["id"] });
 }
 

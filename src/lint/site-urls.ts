@@ -43,7 +43,9 @@ function toSummary(tree: ContentTree, posts: readonly Post[]): PageIndex {
       })),
     },
     categories: { nodes: listCategories(tree).map(({ slug }) => ({ id: slug, slug })) },
-    informationPages: { nodes: (["about", "editorialPolicy", "listen"] as const).flatMap((type) => findFiles(tree, type).map(toPage)) },
+    informationPages: {
+      nodes: (["about", "editorialPolicy", "listen", "compare"] as const).flatMap((type) => findFiles(tree, type).map(toPage)),
+    },
     legalPages: {
       nodes: findFiles(tree, "legal")
         .filter((file) => !isUnreadable(file))

@@ -11,6 +11,8 @@ export const routes = {
   evidence: "/evidence/",
   /** All sounds. */
   listen: "/listen/",
+  /** All products that articles compare. */
+  compare: "/compare/",
   about: "/about/",
   editorialPolicy: "/editorial-policy/",
   notFound: "/404/",

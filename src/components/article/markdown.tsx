@@ -18,6 +18,7 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { ProductData, TextData } from "../props";
 import { joinLists, linkFirst, type FirstLink, type Nodes } from "./body-tree";
 import { ClaimLink, EvidenceNote, Panel, ProductBox } from "./notes";
+import { ProductTable } from "./product-table";
 import { TableFigure } from "./table-figure";
 
 interface BlockProps {
@@ -125,6 +126,10 @@ const figureComponents = (figures: NonNullable<MarkdownProps["figures"]>) => ({
   "picture-figure": ({ picture }: { picture: string }) => {
     const found = findFigure(figures, "picture", picture);
     return found ? <PictureFigure picture={found} /> : null;
+  },
+  "product-table": ({ show, ...props }: { show: string; columns: string; caption: string }) => {
+    const found = findFigure(figures, "products", show);
+    return found ? <ProductTable table={found} {...props} /> : null;
   },
   "chart-figure": ({ chart }: { chart: string }) => {
     const found = findFigure(figures, "chart", chart);

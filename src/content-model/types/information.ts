@@ -3,7 +3,7 @@ import { isoDay, metaDescription, pageTitle, prose, redirectFrom, text } from ".
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
-/** Front matter of `about.md`, `editorial-policy.md` and `listen.md` in `content/pages/`. */
+/** Front matter of `about.md`, `editorial-policy.md`, `listen.md` and `compare.md` in `content/pages/`. */
 const informationPageSchema = z.strictObject({
   title: pageTitle,
   metaDescription,
@@ -41,4 +41,12 @@ export const listen = defineContentType({
   pattern: "pages/listen.md",
   isOptional: true,
   path: () => routes.listen,
+});
+
+export const compare = defineContentType({
+  ...page,
+  name: "comparison of products",
+  pattern: "pages/compare.md",
+  isOptional: true,
+  path: () => routes.compare,
 });

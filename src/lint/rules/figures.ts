@@ -16,7 +16,7 @@ export const figures: Rule = (content, report) => {
       seen.add(name);
     }
   }
-  for (const type of [...figureTypes, "reference", "claim"] as const)
+  for (const type of [...figureTypes, "reference", "claim", "comparedProduct"] as const)
     for (const entry of findFiles(content, type)) {
       const { id } = entry.value;
       const name = entry.file.replace(/^.*\/|\.yml$/g, "");

@@ -15,6 +15,7 @@ import { neededCautions } from "./needed-cautions";
 import { offerNamesInTexts, offerNumbers } from "./offer-numbers";
 import { pastDays } from "./past-days";
 import { markupInFields, plainTextFields } from "./plain-text-fields";
+import { productTables, unusedProducts } from "./product-tables";
 import { ratingSource } from "./rating-source";
 import { repeatedText } from "./repeated-text";
 import { sellerUrl } from "./seller-url";
@@ -29,8 +30,8 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, sellerUrl],
-  crossFile: [uniqueIds, internalLinks, validRedirects, lostUrls, unusedFigures, unusedPictures],
+  perFile: [plainTextFields, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, productTables, sellerUrl],
+  crossFile: [uniqueIds, internalLinks, validRedirects, lostUrls, unusedFigures, unusedPictures, unusedProducts],
 };
 
 /** Rules of the editorial guide. */

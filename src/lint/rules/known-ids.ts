@@ -27,6 +27,7 @@ const targets: readonly Target[] = [
     ids: ["reference", /^id$/],
     fields: [
       ["claim", /^references\.\d+$/],
+      ["comparedProduct", /\.references?(?:\.\d+)?$/],
       ["evidence", /^highlights\.\d+\.reference$/],
     ],
     marks: ({ citations }) => citations,

@@ -2,6 +2,7 @@ import { chartTable, formatSourceSize } from "../../site/figures/format-chart";
 import { findFigure } from "../../site/figures/figure-data";
 import { escapeBrackets } from "../escape-brackets";
 import { element, link } from "../hast";
+import { markdownTable, tableElement } from "../plain-table";
 import type { DirectiveDefinition } from "./definition";
 
 /**
@@ -30,12 +31,12 @@ export const chart: DirectiveDefinition = {
     const data = findFigure(figures, "chart", id);
     if (!data) return "";
     const { head, rows } = chartTable(data);
-    const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`;
-    const table = [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
     const sources = data.sources.map(
       (source) => (source.url ? `[${escapeBrackets(source.name)}](${source.url})` : source.name) + formatSourceSize(source),
     );
-    return [`**${data.title}**`, data.description, table, `${data.caption} Source: ${sources.join("; ")}.`].join("\n\n");
+    return [`**${data.title}**`, data.description, markdownTable(head, rows), `${data.caption} Source: ${sources.join("; ")}.`].join(
+      "\n\n",
+    );
   },
   toFeed: ({ chart: id = "" }, { figures }) => {
     const data = findFigure(figures, "chart", id);
@@ -49,11 +50,7 @@ export const chart: DirectiveDefinition = {
     return [
       element("p", element("strong", data.title)),
       element("p", data.description),
-      element(
-        "table",
-        element("thead", element("tr", ...head.map((cell) => element("th", cell)))),
-        element("tbody", ...rows.map((cells) => element("tr", ...cells.map((cell) => element("td", cell))))),
-      ),
+      tableElement(head, rows),
       element("p", `${data.caption} Source: `, ...sources, "."),
     ];
   },

@@ -4,8 +4,9 @@ import { cta } from "./cta";
 import type { DirectiveDefinition } from "./definition";
 import { offer } from "./offer";
 import { picture } from "./picture";
+import { products } from "./products";
 import { ref } from "./ref";
 import { sound } from "./sound";
 
 /** Every directive that content may use, in the order of the toolbar of the CMS. */
-export const directives: readonly DirectiveDefinition[] = [cta, ref, claim, offer, chart, sound, picture];
+export const directives: readonly DirectiveDefinition[] = [cta, ref, claim, offer, chart, sound, picture, products];

@@ -29,9 +29,15 @@ export const citedReferences = (tree: Node): string[] => referencedIds(tree, "re
 /** Ids of the claims that sentences of a parsed text are marked with. */
 export const markedClaims = (tree: Node): string[] => referencedIds(tree, "claim");
 
-/** Keys of the figures that a parsed text shows: `chart/naps`. */
-export const shownFigures = (tree: Node): string[] =>
-  figureTypes.flatMap((type) => referencedIds(tree, type).map((id) => figureKey(type, id)));
+/** Keys of the figures that a parsed text shows: `chart/naps`, and of its tables of products what they show: `products/anki quizlet`. */
+export function shownFigures(tree: Node): string[] {
+  const tables = new Set<string>();
+  visit(tree, (node) => {
+    const { definition, attributes } = readUse(node) ?? {};
+    if (definition?.name === "products") tables.add(figureKey("products", attributes?.["show"] ?? ""));
+  });
+  return [...figureTypes.flatMap((type) => referencedIds(tree, type).map((id) => figureKey(type, id))), ...tables];
+}
 
 /**
  * Replaces the directives in Markdown, leaves out comments for the lint, and leaves every other character unchanged.

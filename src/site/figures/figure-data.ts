@@ -96,18 +96,44 @@ export interface PictureFigureData {
   readonly image: ImageData;
 }
 
-/** A figure of any type. */
-export type FigureData = ChartData | SoundData | PictureFigureData;
-export type FigureType = FigureData["type"];
+/** Where a fact of a product, or its study, was read. */
+export interface ProductFactSource {
+  /** The column with the fact. */
+  readonly column: string;
+  readonly name: string;
+  readonly url?: string | undefined;
+  /** Day on which it was read; a study has none. */
+  readonly read?: string | null | undefined;
+}
 
-/** Types of figures; each is the name of a directive and of the nodes' type in lower case. */
+/** A row of a table of products. */
+export interface ProductRow {
+  readonly id: string;
+  readonly name: string;
+  readonly isReviewed: boolean;
+  /** Texts by column; one that is not known is missing. */
+  readonly cells: Readonly<Record<string, string>>;
+  readonly sources: readonly ProductFactSource[];
+}
+
+/** A table of products; its id is what it shows. */
+export interface ProductTableData {
+  readonly type: "products";
+  readonly id: string;
+  readonly products: readonly ProductRow[];
+}
+
+/** What a text shows besides its words. */
+export type FigureData = ChartData | SoundData | PictureFigureData | ProductTableData;
+/** Types of figures that have a file; each is the name of a directive and of the nodes' type in lower case. */
+export type FigureType = Exclude<FigureData["type"], "products">;
 export const figureTypes: readonly FigureType[] = ["chart", "sound", "picture"];
 
 /** A figure that a text shows, as `type/id`. */
-export const figureKey = (type: FigureType, id: string): string => `${type}/${id}`;
+export const figureKey = (type: FigureData["type"], id: string): string => `${type}/${id}`;
 
 /** The figure with this type and id; undefined when there is none, as in a preview of an unfinished text. */
-export function findFigure<T extends FigureType>(
+export function findFigure<T extends FigureData["type"]>(
   figures: readonly FigureData[],
   type: T,
   id: string,

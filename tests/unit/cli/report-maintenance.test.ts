@@ -44,6 +44,21 @@ it("has figures of the offer that nobody confirmed, or for a day to come", () =>
   ]);
 });
 
+it("has facts of products that were read more than 180 days ago, oldest first", () => {
+  const fact = (name: string, read: string) => `${name}: {text: Some fact, url: https://maker.example/, read: ${read}}\n`;
+  const compared = (id: string, facts: string) =>
+    `id: ${id}\nname: ${id}\nneed: focus\nwhat: It blocks websites.\nstudy: {grade: No study found}\n${facts}`;
+  const lines = linesFor({
+    "products/a.yml": compared("a", fact("payment", "2026-01-01") + fact("maker", "2026-01-02")),
+    "products/b.yml": compared("b", fact("data", "2025-12-31")),
+  });
+  expect(lines).toEqual([
+    "Facts of products that were read more than 180 days ago, oldest first (2)",
+    expect.stringMatching(/products\/b\.yml.*'data' of b was read on December 31, 2025; read it again/),
+    expect.stringMatching(/products\/a\.yml.*'payment' of a was read on January 1, 2026/),
+  ]);
+});
+
 it("has articles that were not reviewed for a year: not published, changed or checked", () => {
   const lines = linesFor({
     "posts/a.md": dated("a", "2025-06-30"),

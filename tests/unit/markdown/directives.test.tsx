@@ -12,6 +12,7 @@ import { countWords, plainText, readingMinutes } from "../../../src/markdown/pla
 import { applyTransforms } from "../../../src/markdown/transforms";
 import { labels } from "../../../src/site/evidence-labels";
 import type { PictureFigureData, SoundData } from "../../../src/site/figures/figure-data";
+import { resolveProductTable, type ProductContent } from "../../../src/site/figures/product-table";
 import { soundCautions } from "../../../src/site/figures/sounds";
 import { article, site } from "../samples";
 import { chartOf, row } from "../site/figures/charts";
@@ -143,6 +144,72 @@ describe("::sound", () => {
     expect(markdownExport(site, { ...article, figures: [beat] }, body)).toContain(words);
     expect(feed(body, [beat])).toContain(`<p><a href="${url}">Listen: ${beat.title}</a>. `);
     expect(feed(body, [beat])).toContain(words);
+  });
+});
+
+describe("::products", () => {
+  const fact = { reference: "maker-2025", read: "2026-01-05" };
+  const alpha = { id: "alpha", name: "Alpha", need: "focus", what: "It blocks.", study: { grade: "No study found" } };
+  const products: readonly ProductContent[] = [
+    {
+      ...alpha,
+      id: "gamma",
+      name: "Gamma",
+      refundDays: "30",
+      refund: { text: "30 days", url: "https://www.gamma.example/refund", read: "2026-02-01" },
+    },
+    { ...alpha, payment: { text: "Once", ...fact }, maker: { text: "A | B", ...fact } },
+    { ...alpha, id: "beta", name: "Beta", need: "rest", isReviewed: true, refundDays: "60", refund: { text: "60 days" } },
+  ];
+  const references = [{ id: "maker-2025", authors: "Maker", year: "2025", url: "https://maker.example/help" }];
+  const shows = (show: string) => [resolveProductTable(show, products, references)];
+  const use = (show: string) => `::products{show="${show}" columns="payment maker refund" caption="The tools"}`;
+
+  it("is a table with a row for each product in the order of the text, and with the page and day of each fact", () => {
+    const { $, diagnostics } = render(use("gamma alpha"), { figures: shows("gamma alpha") });
+    expect(diagnostics).toEqual([]);
+    expect(textsOf($, "figure > figcaption, thead th")).toEqual(["The tools", "Name", "How you pay", "Made by", "Refund"]);
+    expect(textsOf($, "tbody tr > *")).toEqual([
+      "Gamma",
+      "Not confirmed",
+      "Not confirmed",
+      "30 days",
+      "Alpha",
+      "Once",
+      "A | B",
+      "Not confirmed",
+    ]);
+    expect(textsOf($, "details li")).toEqual([
+      "Gamma. Refund: gamma.example, February 1, 2026",
+      "Alpha. How you pay, Made by: Maker 2025, January 5, 2026",
+    ]);
+    expect(
+      $("details a")
+        .toArray()
+        .map((link) => $(link).attr("href")),
+    ).toEqual(["https://www.gamma.example/refund", "https://maker.example/help"]);
+    expect(render(use("gamma")).$("table")).toHaveLength(0);
+  });
+
+  it("shows the products of a need by name, those of a group, and each once", () => {
+    const names = (show: string) => textsOf(render(use(show), { figures: shows(show) }).$, "tbody th");
+    expect(names("focus")).toEqual(["Alpha", "Gamma"]);
+    expect(names("refundable alpha beta")).toEqual(["Beta", "Gamma", "Alpha"]);
+  });
+
+  it("becomes a table with its sources in Markdown exports and feeds", () => {
+    const [figures, body] = [shows("alpha"), use("alpha")];
+    expect(markdownExport(site, { ...article, figures }, body)).toContain(`**The tools**
+
+| Name | How you pay | Made by | Refund |
+| --- | --- | --- | --- |
+| Alpha | Once | A \\| B | Not confirmed |
+
+Sources: Alpha: [Maker 2025](https://maker.example/help), read January 5, 2026.`);
+    expect(feed(body, figures)).toContain("<td>Alpha</td><td>Once</td><td>A | B</td><td>Not confirmed</td>");
+    expect(feed(body, figures)).toContain(
+      'Alpha: <a href="https://maker.example/help" rel="noopener noreferrer">Maker 2025</a>, read January 5, 2026.',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Markdown } from "../../../components/article/markdown";
+import { ProductTable } from "../../../components/article/product-table";
 import { References } from "../../../components/article/references";
 import {
   toArticle,
@@ -25,6 +26,7 @@ import { fillMissingFields } from "../../../content-model/fill-missing-fields";
 import { countPlainWords } from "../../../markdown/plain-text";
 import type { FigureData } from "../../../site/figures/figure-data";
 import { describeBasis, makeLedger } from "../../../site/first-hand";
+import { productColumns, resolveProductTable } from "../../../site/figures/product-table";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { HOME_POSTS } from "../../../site/limits";
 import { routes } from "../../../site/routes";
@@ -105,10 +107,20 @@ const pages: { readonly [N in ContentTypeName]?: Page<N> } = {
   about: textPage,
   editorialPolicy: textPage,
   listen: textPage,
+  compare: textPage,
   evidence: evidencePage,
   chart: (value, context) => figurePage(resolveChart(value, context.content.valuesOf("reference")), context),
   sound: (value, context) => figurePage(soundFigure(value), context),
   picture: (value, context) => figurePage(previewPicture(value, context.asset), context),
+  comparedProduct: (value, { site, path, content }) => (
+    <Layout site={site} path={path}>
+      <ProductTable
+        table={resolveProductTable(value.id, [value], content.valuesOf("reference"))}
+        columns={Object.keys(productColumns).join(" ")}
+        caption={value.name}
+      />
+    </Layout>
+  ),
   home: (value, context) => homePage(value, context.content.valueOf("testimonials"), context),
   testimonials: (value, context) => homePage(context.content.valueOf("home"), value, context),
   site: (_, context) => homePage(context.content.valueOf("home"), context.content.valueOf("testimonials"), context),

@@ -10,7 +10,8 @@ import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
 import { applyTransforms } from "../../../markdown/transforms/index";
 import { findBand } from "../../../site/bands";
-import type { PictureFigureData, SoundData } from "../../../site/figures/figure-data";
+import { figureKey, type PictureFigureData, type SoundData } from "../../../site/figures/figure-data";
+import { resolveProductTable } from "../../../site/figures/product-table";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { routes } from "../../../site/routes";
 import type { CmsStore } from "../cms-store";
@@ -30,12 +31,15 @@ export function previewBody(body: string, content: CmsStore, asset: Asset): Body
     ...content.valuesOf("sound").map(soundFigure),
     ...content.valuesOf("picture").map((picture) => previewPicture(picture, asset)),
   ];
+  const productTables = [...shown]
+    .filter((key) => key.startsWith(figureKey("products", "")))
+    .map((key) => resolveProductTable(key.replace(/^.*?\//, ""), content.valuesOf("comparedProduct"), references));
   return {
     htmlAst: toHast(markdown),
     citedReferences: citedReferences(markdown),
     references,
     claims: content.valuesOf("claim").filter(({ id }) => marked.has(id)),
-    figures: figures.filter(({ type, id }) => shown.has(`${type}/${id}`)),
+    figures: [...figures.filter(({ type, id }) => shown.has(figureKey(type, id))), ...productTables],
   };
 }
 

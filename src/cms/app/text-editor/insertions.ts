@@ -37,6 +37,7 @@ const otherNames: Readonly<Record<string, string>> = {
   ref: "reference, source",
   picture: "image, photo",
   chart: "graph",
+  products: "comparison",
   sound: "audio",
 };
 

@@ -1,0 +1,104 @@
+import { Fragment } from "react";
+import styled from "styled-components";
+import type { ProductRow, ProductTableData } from "../../site/figures/figure-data";
+import { groupSources, NOT_CONFIRMED, productColumns, splitWords } from "../../site/figures/product-table";
+import { routes } from "../../site/routes";
+import { captionText } from "../../styles/mixins";
+import { Day } from "../primitives/day";
+import { TableFigure } from "./table-figure";
+
+interface ProductTableProps {
+  readonly table: ProductTableData;
+  /** Names of columns, with spaces between them. */
+  readonly columns: string;
+  readonly caption: string;
+}
+
+/** More columns have smaller type. */
+const MAX_LARGE_COLUMNS = 4;
+
+/** A table of products, on phones a card each, with the pages that its facts were read on. */
+export function ProductTable({ table: { products }, columns, caption }: ProductTableProps) {
+  const names = splitWords(columns).filter((column) => column in productColumns);
+  return (
+    <TableFigure className={names.length > MAX_LARGE_COLUMNS ? "table prose dense" : "table prose"}>
+      <figcaption>{caption}</figcaption>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            {names.map((column) => (
+              <th scope="col" key={column}>
+                {productColumns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map(({ id, name, cells }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {names.map((column) => (
+                <td key={column} data-label={productColumns[column]}>
+                  <span>{cells[column] ?? NOT_CONFIRMED}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Sources products={products} columns={names} />
+    </TableFigure>
+  );
+}
+
+/** For each product the pages, what was read there, and when. */
+function Sources({ products, columns }: { readonly products: readonly ProductRow[]; readonly columns: readonly string[] }) {
+  const headings = (names: readonly string[]) => names.map((column) => productColumns[column]).join(", ");
+  return (
+    <Details>
+      <summary>Where these facts come from</summary>
+      <ul>
+        {products.map((product) => (
+          <li key={product.id}>
+            <b>{product.name}.</b>{" "}
+            {product.isReviewed && (
+              <>
+                As its seller states, in <a href={routes.review}>our review</a>.
+              </>
+            )}
+            {groupSources(product, columns).map(({ name, url, read, columns: ofPage }, index) => (
+              <Fragment key={headings(ofPage)}>
+                {index > 0 && "; "}
+                {headings(ofPage)}:{" "}
+                {url ? (
+                  <a href={url} rel="noopener noreferrer">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+                {read && (
+                  <>
+                    , <Day date={read} />
+                  </>
+                )}
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  margin-top: var(--space-3);
+  ${captionText}
+  summary {
+    padding-block: var(--space-2);
+  }
+  ul {
+    padding-left: var(--space-4);
+  }
+`;

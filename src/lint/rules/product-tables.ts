@@ -1,0 +1,43 @@
+import { findProducts, productCell, productColumns, productGroups } from "../../site/figures/product-table";
+import { findFileName, findFiles, findMarkdownFiles, isUnreadable } from "../content-tree";
+import { atField, atPosition, suggestNames, type Rule } from "../rule";
+
+/** Tables of products name products and columns that exist. A column that is empty for more than a third of them tells nothing. */
+export const productTables: Rule = (content, report) => {
+  const products = findFiles(content, "comparedProduct").map(({ value }) => value);
+  // A file that cannot be read has errors of its own.
+  if (content.files.some((file) => file.type === "comparedProduct" && file.value === undefined)) return;
+  for (const file of findMarkdownFiles(content))
+    for (const { show, columns, ...place } of file.content.productTables) {
+      const add = (id: string, message: string, suggestion: string) => report(atPosition(file, place), id, message, suggestion);
+      const shown = show.flatMap((word) => {
+        const found = findProducts(word, products);
+        const use = `use an id or a need of ${findFileName(content, "comparedProduct")}, or ${productGroups.join(", ")}`;
+        if (found.length === 0) add("unknown-product", `no product has the id, the need or the group '${word}'`, use);
+        return found;
+      });
+      for (const column of columns) {
+        if (!(column in productColumns)) {
+          add("unknown-column", `a table of products has no column '${column}'`, suggestNames(Object.keys(productColumns)));
+          continue;
+        }
+        const empty = shown.filter((product) => productCell(column, product) === undefined).length;
+        if (empty * 3 > shown.length)
+          add("empty-column", `the column '${column}' is empty for ${empty} of ${shown.length} products`, "leave the column out");
+      }
+    }
+};
+
+/** Warns of products that no table shows. */
+export const unusedProducts: Rule = (content, report) => {
+  if (content.files.some(isUnreadable)) return;
+  const files = findFiles(content, "comparedProduct");
+  const words = findMarkdownFiles(content).flatMap((file) => file.content.productTables.flatMap(({ show }) => show));
+  const products = files.map(({ value }) => value);
+  const shown = new Set(words.flatMap((word) => findProducts(word, products)));
+  for (const file of files)
+    if (!shown.has(file.value)) {
+      const { id } = file.value;
+      report(atField(file, ["id"]), "unused-product", `no table shows the product '${id}'`, "show it, or remove it", "warning");
+    }
+};

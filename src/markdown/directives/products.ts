@@ -1,0 +1,78 @@
+import type { ProductTableData } from "../../site/figures/figure-data";
+import { findFigure } from "../../site/figures/figure-data";
+import { groupSources, NOT_CONFIRMED, productColumns, productGroups, splitWords } from "../../site/figures/product-table";
+import { formatDay } from "../../site/dates";
+import { escapeBrackets } from "../escape-brackets";
+import { element, link } from "../hast";
+import { markdownTable, tableElement } from "../plain-table";
+import type { DirectiveDefinition } from "./definition";
+
+/**
+ * A table of products of `content/products/`, on a line of its own: of those with some ids, of a need, or of a group.
+ *
+ *     ::products{show="anki quizlet" columns="what study payment" caption="Two flashcard programs"}
+ *
+ * becomes on pages, where the component ProductTable draws it:
+ *
+ *     <product-table show="anki quizlet" columns="what study payment" caption="Two flashcard programs"></product-table>
+ *
+ * and in Markdown exports and feeds the table below its caption, with the sources of its facts.
+ */
+export const products: DirectiveDefinition = {
+  name: "products",
+  kind: "leaf",
+  example: '::products{show="anki quizlet" columns="what study payment" caption="Two flashcard programs"}',
+  attributes: {
+    show: { type: "text", label: "Products", hint: `Ids with spaces between them, a need such as focus, or ${productGroups.join(", ")}.` },
+    columns: { type: "text", label: "Columns", hint: `Some of ${Object.keys(productColumns).join(", ")}, with spaces between them.` },
+    caption: { type: "text", label: "Caption" },
+  },
+  editor: { label: "Table of products" },
+  element: "product-table",
+  createRenderer:
+    () =>
+    ({ show = "", columns = "", caption = "" }) => ({ properties: { show, columns, caption } }),
+  visibleText: ({ caption = "" }) => caption,
+  toMarkdown: ({ show = "", columns = "", caption = "" }, { figures }) => {
+    const data = findFigure(figures, "products", show);
+    if (!data) return "";
+    const sources = sourcesOf(data, columns).map(({ name, url, product, read }) =>
+      url ? `${product}: [${escapeBrackets(name)}](${url})${read}` : `${product}: ${name}${read}`,
+    );
+    const { head, rows } = cellsOf(data, columns);
+    return [`**${caption}**`, markdownTable(head, rows), ...(sources.length > 0 ? [`Sources: ${sources.join("; ")}.`] : [])].join("\n\n");
+  },
+  toFeed: ({ show = "", columns = "", caption = "" }, { figures }) => {
+    const data = findFigure(figures, "products", show);
+    if (!data) return [];
+    const sources = sourcesOf(data, columns).flatMap(({ name, url, product, read }, index) => [
+      `${index > 0 ? "; " : "Sources: "}${product}: `,
+      url ? link(url, name, "noopener noreferrer") : name,
+      read,
+    ]);
+    const { head, rows } = cellsOf(data, columns);
+    return [
+      element("p", element("strong", caption)),
+      tableElement(head, rows),
+      ...(sources.length > 0 ? [element("p", ...sources, ".")] : []),
+    ];
+  },
+};
+
+function cellsOf({ products: rows }: ProductTableData, columns: string) {
+  const names = splitWords(columns);
+  return {
+    head: ["Name", ...names.map((column) => productColumns[column] ?? column)],
+    rows: rows.map(({ name, cells }) => [name, ...names.map((column) => cells[column] ?? NOT_CONFIRMED)]),
+  };
+}
+
+const sourcesOf = (data: ProductTableData, columns: string) =>
+  data.products.flatMap((product) =>
+    groupSources(product, splitWords(columns)).map(({ name, url, read }) => ({
+      product: product.name,
+      name,
+      url,
+      read: read ? `, read ${formatDay(read)}` : "",
+    })),
+  );
