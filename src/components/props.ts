@@ -52,6 +52,8 @@ export interface PageSite extends Fields<
   readonly categories: readonly CategoryData[];
   /** The page of all sounds; a site may be without it. */
   readonly listen?: LinkData | null;
+  /** The page of all compared products; a site may be without it. */
+  readonly compare?: LinkData | null;
   readonly legalPages: readonly LinkData[];
   readonly disclosurePage: LinkData;
   /** How placements of paid links are tracked; null turns it off. */

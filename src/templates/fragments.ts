@@ -94,6 +94,10 @@ export const fragments = graphql`
       title: heading
       path
     }
+    compare: informationPage(path: { eq: "/compare/" }) {
+      title: heading
+      path
+    }
   }
 
   fragment EvidenceFields on Query {

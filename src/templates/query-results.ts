@@ -9,7 +9,7 @@ export function required<T>(node: T | null | undefined, name: string): T {
 }
 
 /** The settings with what every page says about the product and where its menu leads. */
-export function toSite({ siteSettings, product, reviewPage, allCategory, listen, person }: Queries.SiteFieldsFragment) {
+export function toSite({ siteSettings, product, reviewPage, allCategory, listen, compare, person }: Queries.SiteFieldsFragment) {
   const settings = required(siteSettings, "site settings");
   const { verdict, verdictInShort } = required(reviewPage, "review");
   return {
@@ -20,6 +20,7 @@ export function toSite({ siteSettings, product, reviewPage, allCategory, listen,
     verdict,
     verdictInShort,
     listen,
+    compare,
     categories: allCategory.nodes.map(toCategory),
   };
 }

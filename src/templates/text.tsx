@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toBody } from "../components/content-to-props";
 import { TextPage } from "../components/pages/text-page";
-import { organizationId } from "../seo/json-ld/ids";
+import { nodeId, organizationId } from "../seo/json-ld/ids";
+import { itemList } from "../seo/json-ld/item-list";
 import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
@@ -24,8 +25,12 @@ export default function TextTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
-  const { path, title, heading, metaDescription, lastUpdated, openGraphImage } = findPage(data);
+  const page = findPage(data);
+  const { path, title, heading, metaDescription, lastUpdated, openGraphImage } = page;
   const isAbout = path === routes.about;
+  const tables = toBody(page).figures.flatMap((figure) => (figure.type === "products" ? figure.products : []));
+  const products = [...new Set(tables.map(({ name }) => name))];
+  const listId = products.length > 0 ? nodeId(site, path, "products") : undefined;
   return pageHead({
     site,
     path,
@@ -34,8 +39,9 @@ export function Head({ data }: HeadProps<Data>) {
     image: openGraphImage,
     breadcrumbs: breadcrumbs.page(heading, path),
     kind: isAbout ? "AboutPage" : "WebPage",
-    links: { modified: lastUpdated, mainEntity: isAbout ? organizationId(site) : undefined },
+    links: { modified: lastUpdated, mainEntity: isAbout ? organizationId(site) : listId },
     relatedNodes: isAbout ? [authorNode(site)] : [],
+    nodes: listId ? [{ "@id": listId, name: heading, ...itemList(products) }] : [],
   });
 }
 

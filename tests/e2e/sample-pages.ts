@@ -19,8 +19,8 @@ const article = posts
 const sizeOf = (slug: string) => posts.filter(({ categorySlug }) => categorySlug === slug).length;
 const largest = categories.reduce((most, one) => (sizeOf(one.slug) > sizeOf(most.slug) ? one : most));
 
-/** The page with all sounds, which a site may be without. */
-const listenPage: string | undefined = allPages.find((path) => path === routes.listen);
+/** Pages that a site may be without: those of all sounds and of all compared products. */
+const optionalPages = (["listen", "compare"] as const).filter((name) => allPages.includes(routes[name]));
 /** The page of the method with the most works. */
 export const methodPage: string = allPages
   .filter((path) => path.startsWith(routes.evidence) && path !== routes.evidence)
@@ -39,5 +39,5 @@ export const samplePages = {
   about: routes.about,
   legal: routes.legal(site.disclosurePage),
   notFound: routes.notFound,
-  ...(listenPage === undefined ? {} : { listen: listenPage }),
+  ...Object.fromEntries(optionalPages.map((name) => [name, routes[name]])),
 } as const;

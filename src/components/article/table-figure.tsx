@@ -156,9 +156,9 @@ export const TableFigure = styled.figure`
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
       gap: var(--space-4);
     }
-    /* Need, pick, reason, evidence and payment of cards beside each other are in line. */
+    /* Need, pick and reason of cards beside each other are in line. */
     tr {
-      grid-row: span 5;
+      grid-row: span 3;
       grid-template-rows: subgrid;
     }
     tbody th {
@@ -169,16 +169,11 @@ export const TableFigure = styled.figure`
     td:nth-child(2) {
       font: 500 var(--head-n) / 1.2 var(--serif);
     }
-    td:is(:nth-child(2), :nth-child(3)) {
+    td {
       display: block;
       &::before {
         content: none;
       }
-    }
-    td:nth-child(n + 4) {
-      padding-top: var(--space-2);
-      border-top: 1px solid var(--line);
-      font-size: var(--text-s);
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import styled from "styled-components";
 import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
@@ -29,11 +30,14 @@ export function SiteFooter({ site }: { readonly site: PageSite }) {
           <p>
             <a href={routes.about}>About this site</a> · <a href={routes.evidence}>Evidence</a> ·{" "}
             <a href={routes.editorialPolicy}>Editorial policy</a>
-            {site.listen && (
-              <>
-                {" "}
-                · <a href={site.listen.path}>{site.listen.title}</a>
-              </>
+            {[site.compare, site.listen].map(
+              (page) =>
+                page && (
+                  <Fragment key={page.path}>
+                    {" "}
+                    · <a href={page.path}>{page.title}</a>
+                  </Fragment>
+                ),
             )}
           </p>
           {publisher && (

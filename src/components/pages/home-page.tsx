@@ -60,7 +60,8 @@ export function HomePage({ site, sound, works, poster, page, testimonials, posts
         </header>
         <PostGrid posts={posts} site={site} />
         <p>
-          <ButtonLink href={routes.blog}>See all articles</ButtonLink>
+          <ButtonLink href={routes.blog}>See all articles</ButtonLink>{" "}
+          {site.compare && <ButtonLink href={site.compare.path}>{site.compare.title}</ButtonLink>}
         </p>
       </NewestPosts>
       <Questions>

@@ -23,9 +23,9 @@ interface TextPageProps {
   };
 }
 
-/** A legal text or a page about the site. The about page also shows the publisher from the settings; the page of sounds is as wide as its panel. */
+/** A legal text or a page about the site. The about page also shows the publisher from the settings; those of sounds and of products are as wide as their panels and tables. */
 export function TextPage({ site, page }: TextPageProps) {
-  const hasContents = page.path !== routes.listen;
+  const hasContents = page.path !== routes.listen && page.path !== routes.compare;
   const updated = (
     <Updated>
       Last updated <Day date={page.lastUpdated} />
@@ -51,18 +51,18 @@ export function TextPage({ site, page }: TextPageProps) {
           {body}
         </ReadingGrid>
       ) : (
-        <Sounds>
+        <Wide>
           {opening}
           {body}
           {updated}
-        </Sounds>
+        </Wide>
       )}
     </Layout>
   );
 }
 
-/** Panels of sounds have the width of the page, texts that of a column. */
-const Sounds = styled.div`
+/** Panels of sounds and tables have the width of the page, texts that of a column. */
+const Wide = styled.div`
   header {
     gap: var(--space-2);
     padding-bottom: var(--space-4);
@@ -72,7 +72,7 @@ const Sounds = styled.div`
   figure:has(> picture) {
     max-width: var(--column);
   }
-  section:has(figure li) {
+  section:has(figure li, table) {
     max-width: none;
     > :not(figure) {
       max-width: var(--column);

@@ -1,8 +1,9 @@
-import type { ItemList, Offer, Product, Review } from "schema-dts";
+import type { Offer, Product, Review } from "schema-dts";
 import type { Product as ProductSettings } from "../../content-model/types/product";
 import type { LedgerEntry } from "../../site/first-hand";
 import { routes } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
+import { itemList } from "./item-list";
 
 type Optional = "rating" | "bestRating" | "reviewCount" | "showAggregateRating" | "editorialRating";
 interface ProductFacts
@@ -24,10 +25,6 @@ interface ReviewFacts {
  * rating only if settings have one.
  */
 export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, verdict, updated, pros, cons }: ReviewFacts): Product {
-  const list = (items: readonly string[]): ItemList => ({
-    "@type": "ItemList",
-    itemListElement: items.map((name, index) => ({ "@type": "ListItem", position: index + 1, name })),
-  });
   const editorial: Review = {
     "@type": "Review",
     "@id": nodeId(site, routes.review, "review"),
@@ -36,8 +33,8 @@ export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, ve
     datePublished: updated,
     author: { "@id": authorId(site) },
     publisher: { "@id": organizationId(site) },
-    positiveNotes: list(pros),
-    negativeNotes: list(cons),
+    positiveNotes: itemList(pros),
+    negativeNotes: itemList(cons),
     reviewRating: product.editorialRating
       ? { "@type": "Rating", ratingValue: product.editorialRating, bestRating: product.bestRating ?? undefined }
       : undefined,
