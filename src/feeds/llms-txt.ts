@@ -9,12 +9,14 @@ type LlmsArticle = Pick<ExportedArticle, "slug" | "title" | "excerpt" | "inShort
  *
  * @param site with what we did and did not do with the product
  * @param disclosurePage where the affiliate disclosure leads
+ * @param informationPages pages about the site and its products, each with its lead
  * @param articles newest first
  * @param categories labels in the order of the site
  */
 export function llmsTxt(
   site: FeedSettings & { readonly basis: string },
   disclosurePage: Pick<ExportedArticle, "title" | "path">,
+  informationPages: readonly { readonly heading: string; readonly path: string; readonly lead: string }[],
   articles: readonly LlmsArticle[],
   categories: readonly string[],
 ): string {
@@ -27,8 +29,7 @@ export function llmsTxt(
         entry("Review", routes.review, `what the seller states beside what research found. ${site.basis}`),
         entry("Frequently asked questions", routes.faq),
         entry("Evidence", routes.evidence, "every work and claim, with what is known and what is not"),
-        entry("About this site", routes.about, "who runs it and how it earns"),
-        entry("Editorial policy", routes.editorialPolicy, "how articles are made, labeled, and corrected"),
+        ...informationPages.map(({ heading, path, lead }) => entry(heading, path, lead)),
         entry(disclosurePage.title, disclosurePage.path, "how this site earns, and where the seller’s figures come from"),
         entry("Every article by title", routes.archive),
       ],

@@ -20,6 +20,7 @@ interface Base {
   product: { basis: string };
   siteSettings: FeedSettings & { disclosurePage: { title: string; path: string } };
   allCategory: { nodes: { label: string }[] };
+  allInformationPage: { nodes: { heading: string; path: string; lead: string }[] };
   allPost: { nodes: Post[] };
 }
 
@@ -28,6 +29,7 @@ const baseQuery = `{
   product { basis }
   siteSettings { url brand description author copyright affiliateLink placements { subIdParameter } disclosure disclosurePage { title path } }
   allCategory(sort: { position: ASC }) { nodes { label } }
+  allInformationPage(sort: { path: ASC }) { nodes { heading path lead } }
   allPost(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {
       id slug path title excerpt inShort date updated changes closingButton { label } figures
@@ -51,7 +53,7 @@ interface ArticleFile {
 
 /** Lists, by path, the Markdown export of each article, the feed, and llms.txt. */
 export async function listArticleFiles(graphql: Graphql): Promise<Map<string, ArticleFile>> {
-  const { author, product, siteSettings, allCategory, allPost } = await graphql<Base>(baseQuery);
+  const { author, product, siteSettings, allCategory, allInformationPage, allPost } = await graphql<Base>(baseQuery);
   const site = { ...siteSettings, author: author?.name ?? siteSettings.author };
   const posts = allPost.nodes;
   const list = new Map<string, ArticleFile>();
@@ -77,9 +79,10 @@ export async function listArticleFiles(graphql: Graphql): Promise<Map<string, Ar
   const labels = allCategory.nodes.map(({ label }) => label);
   const listed = posts.slice(0, LLMS_POSTS);
   const { basis } = product;
+  const pages = allInformationPage.nodes;
   list.set(files.llms, {
-    madeFrom: [site, basis, listed, labels],
-    make: () => llmsTxt({ ...site, basis }, site.disclosurePage, listed, labels),
+    madeFrom: [site, basis, pages, listed, labels],
+    make: () => llmsTxt({ ...site, basis }, site.disclosurePage, pages, listed, labels),
   });
   return list;
 }

@@ -77,10 +77,10 @@ export function findProducts<P extends ProductContent>(word: string, products: r
 
 /** The text of a cell; undefined when nothing is known. */
 export function productCell(column: string, product: ProductContent): string | undefined {
-  const { what, study, name, ...facts } = product;
+  const { what, study } = product;
   if (column === "what") return what;
   if (column === "study") return study.line ? `${study.grade}: ${study.line}` : study.grade;
-  return facts[column as FactName]?.text;
+  return product[column as FactName]?.text;
 }
 
 /**

@@ -8,11 +8,9 @@ const articles = [
 ];
 
 test("llms.txt has a title, a summary, the disclosure, and lists of links: pages, and articles by category", () => {
-  const text = llmsTxt({ ...site, basis: "We bought it." }, { title: "Legal Notice", path: "/legal-notice/" }, articles, [
-    "Focus",
-    "Memory",
-    "Empty",
-  ]);
+  const pages = [{ heading: "Compared", path: "/compare/", lead: "Side by side." }];
+  const legal = { title: "Legal Notice", path: "/legal-notice/" };
+  const text = llmsTxt({ ...site, basis: "We bought it." }, legal, pages, articles, ["Focus", "Memory", "Empty"]);
   const [opening = "", ...sections] = text.split("\n## ");
   expect(opening.startsWith("# The Brand\n\n> About <it>.\n\n")).toBe(true);
   expect(opening).toContain(site.disclosure);
@@ -21,6 +19,7 @@ test("llms.txt has a title, a summary, the disclosure, and lists of links: pages
     for (const line of section.trim().split("\n").slice(2)) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/site\.example\/\S*\)(?:: .+)?$/);
   expect(sections[0]).toContain("/review/): what the seller states beside what research found. We bought it.\n");
   expect(sections[0]).toContain("- [Legal Notice](https://site.example/legal-notice/): ");
+  expect(sections[0]).toContain("- [Compared](https://site.example/compare/): Side by side.\n");
   expect(sections[2]).toBe(
     "Memory\n\n- [Article A](https://site.example/blog/a.md): About A.\n- [Article C](https://site.example/blog/c.md): The answer for C.\n",
   );

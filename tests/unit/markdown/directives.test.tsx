@@ -163,10 +163,10 @@ describe("::products", () => {
   ];
   const references = [{ id: "maker-2025", authors: "Maker", year: "2025", url: "https://maker.example/help" }];
   const shows = (show: string) => [resolveProductTable(show, products, references)];
-  const use = (show: string) => `::products{show="${show}" columns="payment maker refund" caption="The tools"}`;
+  const table = (show: string) => `::products{show="${show}" columns="payment maker refund" caption="The tools"}`;
 
   it("is a table with a row for each product in the order of the text, and with the page and day of each fact", () => {
-    const { $, diagnostics } = render(use("gamma alpha"), { figures: shows("gamma alpha") });
+    const { $, diagnostics } = render(table("gamma alpha"), { figures: shows("gamma alpha") });
     expect(diagnostics).toEqual([]);
     expect(textsOf($, "figure > figcaption, thead th")).toEqual(["The tools", "Name", "How you pay", "Made by", "Refund"]);
     expect(textsOf($, "tbody tr > *")).toEqual([
@@ -188,17 +188,17 @@ describe("::products", () => {
         .toArray()
         .map((link) => $(link).attr("href")),
     ).toEqual(["https://www.gamma.example/refund", "https://maker.example/help"]);
-    expect(render(use("gamma")).$("table")).toHaveLength(0);
+    expect(render(table("gamma")).$("table")).toHaveLength(0);
   });
 
   it("shows the products of a need by name, those of a group, and each once", () => {
-    const names = (show: string) => textsOf(render(use(show), { figures: shows(show) }).$, "tbody th");
+    const names = (show: string) => textsOf(render(table(show), { figures: shows(show) }).$, "tbody th");
     expect(names("focus")).toEqual(["Alpha", "Gamma"]);
     expect(names("refundable alpha beta")).toEqual(["Beta", "Gamma", "Alpha"]);
   });
 
   it("becomes a table with its sources in Markdown exports and feeds", () => {
-    const [figures, body] = [shows("alpha"), use("alpha")];
+    const [figures, body] = [shows("alpha"), table("alpha")];
     expect(markdownExport(site, { ...article, figures }, body)).toContain(`**The tools**
 
 | Name | How you pay | Made by | Refund |
