@@ -52,8 +52,9 @@ export interface PageSite extends Fields<
   readonly categories: readonly CategoryData[];
   /** The page of all sounds; a site may be without it. */
   readonly listen?: LinkData | null;
-  /** The page of all compared products; a site may be without it. */
+  /** The page of all compared products, and the glossary; a site may be without them. */
   readonly compare?: LinkData | null;
+  readonly glossary?: LinkData | null;
   readonly legalPages: readonly LinkData[];
   readonly disclosurePage: LinkData;
   /** How placements of paid links are tracked; null turns it off. */

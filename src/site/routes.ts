@@ -13,6 +13,7 @@ export const routes = {
   listen: "/listen/",
   /** All products that articles compare. */
   compare: "/compare/",
+  glossary: "/glossary/",
   about: "/about/",
   editorialPolicy: "/editorial-policy/",
   notFound: "/404/",

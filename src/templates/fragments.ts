@@ -94,6 +94,10 @@ export const fragments = graphql`
       title: heading
       path
     }
+    glossary: informationPage(path: { eq: "/glossary/" }) {
+      title: heading
+      path
+    }
     compare: informationPage(path: { eq: "/compare/" }) {
       title: heading
       path

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { factNames } from "../../src/site/figures/product-table";
 import { routes } from "../../src/site/routes";
 import { allOf, oneOf, posts, product, site } from "../site-under-test";
 import { articles, attributesOf, checkPages, files, indexed, notFound, pageAt, pages, textOf, textsOf, type Page } from "./site";
@@ -37,6 +38,21 @@ const expectedTypes: Record<string, readonly string[]> = {
 test.each(Object.entries(expectedTypes))("%s has the nodes of its kind of page", (at, types) => {
   expect(graphOf(pageAt(at)).map((node) => node["@type"])).toEqual(["Organization", "WebSite", ...types]);
 });
+
+const compared = allOf("compare").length > 0 ? allOf("comparedProduct") : [];
+
+(compared.length > 0 ? test : test.skip)(
+  "the page of all products lists what its tables show, with the day and the page of each fact",
+  () => {
+    const page = pageAt(routes.compare);
+    const listed = itemsOf<{ name: string }>(nodeOf(page, "ItemList"), "itemListElement").map(({ name }) => name);
+    expect([...listed].sort()).toEqual([...new Set(textsOf(page.$, "figure.table:has(details) tbody th"))].sort());
+    const facts = compared.filter(({ name }) => listed.includes(name)).flatMap((one) => factNames.flatMap((name) => one[name] ?? []));
+    expect(facts.length).toBeGreaterThan(0);
+    const days = new Set(attributesOf(page.$, "figure.table details time", "datetime"));
+    for (const { read } of facts) if (read) expect(days).toContain(read);
+  },
+);
 
 /** Properties that Google requires (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). */
 const required: Readonly<Record<string, readonly string[]>> = {

@@ -34,6 +34,7 @@ const entries: readonly (readonly [entry: string, file: string, label: string])[
   ["pages/testimonials", "content/pages/testimonials.yml", "Name"],
   ["pages/about", "content/pages/about.md", "Title"],
   ["pages/listen", "content/pages/listen.md", "Title"],
+  ["pages/glossary", "content/pages/glossary.md", "Title"],
   ["pages/compare", "content/pages/compare.md", "Title"],
   [...firstOf("products"), "What it does"],
   [...firstOf("pictures"), "What the picture shows"],

@@ -3,7 +3,7 @@ import { isoDay, metaDescription, pageTitle, prose, redirectFrom, text } from ".
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
-/** Front matter of `about.md`, `editorial-policy.md`, `listen.md` and `compare.md` in `content/pages/`. */
+/** Front matter of `about.md`, `editorial-policy.md`, `listen.md`, `compare.md` and `glossary.md` in `content/pages/`. */
 const informationPageSchema = z.strictObject({
   title: pageTitle,
   metaDescription,
@@ -49,4 +49,12 @@ export const compare = defineContentType({
   pattern: "pages/compare.md",
   isOptional: true,
   path: () => routes.compare,
+});
+
+export const glossary = defineContentType({
+  ...page,
+  name: "glossary",
+  pattern: "pages/glossary.md",
+  isOptional: true,
+  path: () => routes.glossary,
 });

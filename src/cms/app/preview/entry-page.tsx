@@ -108,6 +108,7 @@ const pages: { readonly [N in ContentTypeName]?: Page<N> } = {
   editorialPolicy: textPage,
   listen: textPage,
   compare: textPage,
+  glossary: textPage,
   evidence: evidencePage,
   chart: (value, context) => figurePage(resolveChart(value, context.content.valuesOf("reference")), context),
   sound: (value, context) => figurePage(soundFigure(value), context),
