@@ -21,7 +21,8 @@ const MAX_LARGE_COLUMNS = 4;
 export function ProductTable({ table: { products }, columns, caption }: ProductTableProps) {
   const names = splitWords(columns).filter((column) => column in productColumns);
   return (
-    <TableFigure className={names.length > MAX_LARGE_COLUMNS ? "table prose dense" : "table prose"}>
+    // One column beside the names fits on a phone as it is.
+    <TableFigure className={["table", names.length > 1 && "prose", names.length > MAX_LARGE_COLUMNS && "dense"].filter(Boolean).join(" ")}>
       <figcaption>{caption}</figcaption>
       <table>
         <thead>

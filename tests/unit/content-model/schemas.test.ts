@@ -58,6 +58,13 @@ evidence: mixed
 effects:
   - {id: e, outcome: Attention, measure: SMD, estimate: 0.35, low: 0.11, high: 0.59, level: 95, comparison: C, readIn: abstract}
 `,
+  comparedProduct: `id: a
+name: A
+need: focus
+what: It blocks websites.
+study: {grade: This product studied, references: [oster-1973]}
+payment: {text: Once, reference: oster-1973, read: 2026-01-02}
+`,
   faq: faqSource(3, "\n          text: With a button.\n          linkText: Read it\n          linkTo: /review/"),
   chart: chartSource("oster-1973/beats"),
   sound: soundSource,
@@ -79,6 +86,9 @@ it.each<[Type, string | RegExp, string]>([
   ["reference", "0.35, low: 0.11, high: 0.59", "-1.27, low: -1.7, high: -0.84"],
   ["reference", `SMD, estimate: 0.35, ${interval}`, "percent, estimate: -55, change: true, "],
   ["reference", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 5, of: 14, "],
+  ["comparedProduct", "reference: oster-1973", "url: https://maker.example/"],
+  ["comparedProduct", /payment.*/, "isReviewed: true\npayment: {text: Once}"],
+  ["comparedProduct", /study.*/, "study: {grade: No study found}"],
   ["chart", /forest/, "bars"],
   ["chart", /forest([^]*)axis:.*\n/, "dots$1"],
   ["chart", /forest([^]*beats\n)/, "line\nacross: Time$1    at: 2\n    when: 2 days\n"],
@@ -119,6 +129,9 @@ it.each<[Type, string | RegExp, string, string]>([
   ["reference", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 15, of: 14, ", "estimate must be at most of (14)"],
   ["reference", "readIn", "n: 1.5, readIn", "n must be a whole number"],
   ["reference", /( {2}- .*\n)/, "$1$1", "two effects have the same id"],
+  ["comparedProduct", ", references: [oster-1973]", "", "study.references must name the study"],
+  ["comparedProduct", "reference: oster-1973, ", "", "payment must have a reference or a url, one of the two"],
+  ["comparedProduct", ", read: 2026-01-02", "", "payment must have the day on which it was read"],
   ["faq", / +linkTo.*\n/, "", "linkText and linkTo go together: give both or neither"],
   ["faq", "/review/", "//elsewhere.example/", "linkTo must be a path on this site that begins and ends with a slash"],
   ["faq", "linkTo:", "target: _blank\n          linkTo:", "correct its name, or remove it"],
