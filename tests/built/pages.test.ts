@@ -92,7 +92,8 @@ describe("every page", () => {
     },
     "links only to the seller, to references and to where its content leads": ({ $ }) => {
       const known = [new URL(site.affiliateLink).host, "doi.org"];
-      const own = new Set([...references.map(({ url }) => url), ...allOf("author").flatMap(({ links }) => links)]);
+      const facts = allOf("comparedProduct").flatMap((one) => factNames.map((name) => one[name]?.url));
+      const own = new Set([...references.map(({ url }) => url), ...facts, ...allOf("author").flatMap(({ links }) => links)]);
       return attributesOf($, 'a[href^="http"]', "href").filter(
         (href) => !known.includes(new URL(href).host) && !own.has(href) && !texts.includes(href),
       );
@@ -209,7 +210,7 @@ describe("every article", () => {
       const days = attributesOf(page.$, "main header time", "datetime");
       return (
         meta("published_time") === days[0] &&
-        meta("modified_time") === days.at(-1) &&
+        meta("modified_time") === [...days].sort().at(-1) &&
         page.$('meta[name="author"]').attr("content") === author &&
         openGraph(page, "image:alt") === `${meta("section")}: ${page.$("h1").text()}`
       );
