@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { factNames, studyGrades } from "../../site/figures/product-table";
 import { defineContentType, keyed } from "../content-type";
-import { enumField, httpsUrl, isoDay, list, numberToText, patternField, slug, text, textBetween, yesOrNo } from "../fields";
+import { enumField, httpsUrl, isoDay, list, numberToText, patternField, slug, text, limitedText, yesOrNo } from "../fields";
 
 const referenceChoice = (field: string) => slug(field).meta({ form: { relation: { collection: "references", value: "id", label: "id" } } });
 
 const factSchema = (name: string, description: string) =>
   z
     .strictObject({
-      text: textBetween(`${name}.text`, 2, 120).meta({ title: "Fact" }),
+      text: limitedText(`${name}.text`, 2, 120).meta({ title: "Fact" }),
       reference: referenceChoice(`${name}.reference`).optional().meta({ description: "The work that says so." }),
       url: httpsUrl(`${name}.url`).optional().meta({ title: "URL", description: "The page that says so, if it is no reference." }),
       read: isoDay(`${name}.read`).optional().meta({ description: "Day on which you read it there." }),
@@ -36,7 +36,7 @@ const comparedProductSchema = z
       description: "Its facts are those of the offer and need no source. Write them as :offer{…}.",
     }),
     need: slug("need").meta({ description: "What people want it for, in a word such as focus. Tables can show all products of a need." }),
-    what: textBetween("what", 10, 120).meta({ title: "What it does" }),
+    what: limitedText("what", 10, 120).meta({ title: "What it does" }),
     isFree: yesOrNo("isFree").optional().meta({ title: "Free altogether" }),
     refundDays: numberToText(patternField("refundDays", /^\d{1,3}$/, "be a number of days"))
       .optional()
@@ -44,7 +44,7 @@ const comparedProductSchema = z
     study: z
       .strictObject({
         grade: enumField("study.grade", studyGrades),
-        line: textBetween("study.line", 5, 120).optional().meta({ description: "What was studied, with its limit, in a few words." }),
+        line: limitedText("study.line", 5, 120).optional().meta({ description: "What was studied, with its limit, in a few words." }),
         references: list("study.references", referenceChoice("study.references"))
           .optional()
           .meta({ form: { item: "reference" } }),

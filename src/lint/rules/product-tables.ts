@@ -6,7 +6,7 @@ import { atField, atPosition, suggestNames, type Rule } from "../rule";
 export const productTables: Rule = (content, report) => {
   const products = findFiles(content, "comparedProduct").map(({ value }) => value);
   // A file that cannot be read has errors of its own.
-  if (content.files.some((file) => file.type === "comparedProduct" && file.value === undefined)) return;
+  if (content.files.some((file) => file.type === "comparedProduct" && isUnreadable(file))) return;
   for (const file of findMarkdownFiles(content))
     for (const { show, columns, ...place } of file.content.productTables) {
       const add = (id: string, message: string, suggestion: string) => report(atPosition(file, place), id, message, suggestion);
