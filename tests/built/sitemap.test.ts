@@ -35,8 +35,12 @@ test("the sitemap dates pages by the last day on which they were published, chan
     expect(entryOf(at)?.lastmod).toBe(pageAt(at).$("main time").attr("datetime"));
 });
 
-test("the sitemap dates lists by their newest article", () => {
+test("the sitemap dates lists by the last change of an article that they show", () => {
   const lists = indexed.filter(({ path: at }) => at === "/" || /^\/blog\/(?:page|category)\//.test(at) || at === "/blog/");
-  const newest = lists.map(({ path: at, $ }) => [at, attributesOf($, "main article time", "datetime").sort().at(-1)]);
+  const days = new Map(posts.map(({ path: at, date, updated }) => [at, updated ?? date]));
+  const newest = lists.map(({ path: at, $ }) => {
+    const shown = attributesOf($, "main article a", "href").flatMap((href) => days.get(href) ?? []);
+    return [at, shown.sort().at(-1)];
+  });
   expect(lists.map(({ path: at }) => [at, entryOf(at)?.lastmod])).toEqual(newest);
 });
