@@ -56,11 +56,13 @@ export function ProductTable({ table: { products }, columns, caption }: ProductT
 /** For each product the pages, what was read there, and when. */
 function Sources({ products, columns }: { readonly products: readonly ProductRow[]; readonly columns: readonly string[] }) {
   const headings = (names: readonly string[]) => names.map((column) => productColumns[column]).join(", ");
+  const withSources = products.filter((product) => product.isReviewed || groupSources(product, columns).length > 0);
+  if (withSources.length === 0) return null;
   return (
     <Details>
       <summary>Where these facts come from</summary>
       <ul>
-        {products.map((product) => (
+        {withSources.map((product) => (
           <li key={product.id}>
             <b>{product.name}.</b>{" "}
             {product.isReviewed && (
