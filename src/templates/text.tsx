@@ -41,7 +41,7 @@ export function Head({ data }: HeadProps<Data>) {
     kind: isAbout ? "AboutPage" : "WebPage",
     links: { modified: lastUpdated, mainEntity: isAbout ? organizationId(site) : listId },
     relatedNodes: isAbout ? [authorNode(site)] : [],
-    nodes: listId ? [{ "@id": listId, name: heading, ...itemList(products) }] : [],
+    nodes: listId ? [{ "@id": listId, ...itemList(products) }] : [],
   });
 }
 

@@ -21,8 +21,7 @@ const MAX_LARGE_COLUMNS = 4;
 export function ProductTable({ table: { products }, columns, caption }: ProductTableProps) {
   const names = splitWords(columns).filter((column) => column in productColumns);
   return (
-    // One column beside the names fits on a phone as it is.
-    <TableFigure className={["table", names.length > 1 && "prose", names.length > MAX_LARGE_COLUMNS && "dense"].filter(Boolean).join(" ")}>
+    <TableFigure className={names.length > MAX_LARGE_COLUMNS ? "table prose dense" : "table prose"}>
       <figcaption>{caption}</figcaption>
       <table>
         <thead>
