@@ -113,7 +113,8 @@ function findLayoutErrors(): string[] {
 }
 
 /**
- * Runs in the page: tables that are wider than their place, unless they scroll. Where each row is a card: rows that are wider
+ * Runs in the page: tables that are wider than their place, unless they scroll; tables of short cells that do not fit the screen
+ * of a small phone. Where each row is a card: rows that are wider
  * than the screen, cells that are cut, have no name of their column, or break words.
  */
 function findTableErrors(): string[] {
@@ -121,6 +122,13 @@ function findTableErrors(): string[] {
   for (const figure of document.querySelectorAll("figure.table")) {
     const over = figure.scrollWidth - figure.clientWidth;
     if (over > 1) found.push(`a table is ${over} pixels too wide`);
+    if (innerWidth === 320 && !figure.matches(".prose, .picks")) {
+      const table = figure.querySelector("table") as HTMLTableElement;
+      const { height } = table.getBoundingClientRect();
+      // One with more rows than a screen has is as low as its rows can be.
+      if (Math.min(height, (12 * height) / table.rows.length) > innerHeight) found.push(`a table is ${height} pixels high`);
+      if (table.scrollWidth > (table.parentElement?.clientWidth ?? 0)) found.push("a table of short cells scrolls");
+    }
     if (!figure.matches(innerWidth < 768 ? ".prose, .picks" : ".picks")) continue;
     const names = [...figure.querySelectorAll("thead th")].map(({ textContent }) => textContent);
     for (const row of figure.querySelectorAll("tbody tr")) {
