@@ -123,7 +123,7 @@ function toRow(product: ProductContent, references: ReadonlyMap<string, ProductR
 const citation = (reference: ProductReference): string => shortCitation(reference).replace(/ n\.d\.$/, "");
 
 /** A page that facts were read on. */
-export interface SourceOfFacts extends Omit<ProductFactSource, "column"> {
+interface SourceOfFacts extends Omit<ProductFactSource, "column"> {
   readonly columns: readonly string[];
 }
 
