@@ -1,5 +1,5 @@
 import { bandColours } from "../site/bands";
-import { BRAND_MARK } from "./brand-mark";
+import { markPath } from "./brand-mark";
 import { BACKDROP } from "./open-graph-backdrops";
 import { COVER_HEIGHT, drawCover, strokesSvg, type CoverInput } from "./cover-art";
 
@@ -19,6 +19,7 @@ export interface OpenGraphContent extends CoverInput {
   /** An article's category or the kind of page, above the title; may be empty. */
   readonly kind: string;
   readonly brand: string;
+  readonly mark?: string | null | undefined;
   /** SVG at the right, instead of the drawing: what {@link posterBackdrop} makes. */
   readonly backdrop?: string | undefined;
 }
@@ -39,7 +40,7 @@ export function openGraphBackground(content: OpenGraphContent): string {
     `<linearGradient id="shade" x1="0" y1="0.7" x2="1" y2="0.3">${shade}</linearGradient>` +
     `<rect width="100%" height="100%" fill="${ground}"/>${content.backdrop ?? drawn}` +
     `<rect width="100%" height="100%" fill="url(#shade)"/>` +
-    `<path transform="translate(${MARGIN} ${BRAND_TOP + 20 - 12 * MARK_SCALE}) scale(${MARK_SCALE})" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${BRAND_MARK}"/>`
+    `<path transform="translate(${MARGIN} ${BRAND_TOP + 20 - 12 * MARK_SCALE}) scale(${MARK_SCALE})" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${markPath(content.mark)}"/>`
   );
 }
 

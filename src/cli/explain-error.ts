@@ -1,5 +1,7 @@
 /** What is wrong and what helps, by the code of a system error. */
 const explanations: Readonly<Record<string, string>> = {
+  ENOENT: "does not exist; correct its name",
+  ENOTDIR: "is no folder; correct its name",
   EACCES: "belongs to somebody else; run the command as its owner, or change its owner",
   EPERM: "belongs to somebody else; run the command as its owner, or change its owner",
   EROFS: "cannot be written, because its disk is read-only; copy the project elsewhere",

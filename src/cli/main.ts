@@ -28,8 +28,10 @@ process.argv = process.argv.filter((argument) => {
   return name === undefined;
 });
 
-const command = commands[process.argv[2] ?? ""];
-if (!command) throw new Error(`known commands are ${Object.keys(commands).join(", ")}`);
+const unknownCommand = async (): Promise<never> => {
+  throw new Error(`known commands are ${Object.keys(commands).join(", ")}`);
+};
+const command = commands[process.argv[2] ?? ""] ?? unknownCommand;
 command().catch((error: unknown) => {
   console.error(`\n${explainError(error)}`);
   process.exitCode = 1;

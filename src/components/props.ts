@@ -29,6 +29,7 @@ export interface PageSite extends Fields<
   SiteSettings,
   | "url"
   | "brand"
+  | "mark"
   | "description"
   | "blog"
   | "affiliateLink"

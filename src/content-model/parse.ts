@@ -88,8 +88,12 @@ function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, file: st
   }
   if (path.length > 0 && issue.input === undefined && issue.code !== "custom")
     return [diagnostic(path, "missing-field", `missing field '${formatPath(path)}'`, message)];
+  const name = formatPath(path) || "(whole file)";
+  // Zod's own words: those of the schemas name the field.
+  if (issue.code === "invalid_type" && message.startsWith("Invalid input"))
+    return [diagnostic(path, "field", `field '${name}' is invalid`, "write its fields below it, each in a line of its own as name: value")];
   const written = issue.code === "invalid_format" ? `: '${String(issue.input).slice(0, 60)}'` : "";
-  return [diagnostic(path, "field", `field '${formatPath(path) || "(whole file)"}' is invalid${written}`, message)];
+  return [diagnostic(path, "field", `field '${name}' is invalid${written}`, message)];
 }
 
 function formatPath(path: FieldPath): string {

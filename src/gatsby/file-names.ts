@@ -8,15 +8,15 @@ import { SOUND_FOLDER, type Tone } from "../site/figures/sounds";
  * Files are named by a hash of what they are made from, so that pages can name a file before it is written. Browsers keep
  * them forever: increase a version when what is drawn or synthesised from the same input changes.
  */
-export const DRAWING_VERSIONS = { cover: 1, openGraphImage: 6, poster: 1, sound: 2 };
+export const DRAWING_VERSIONS = { cover: 1, openGraphImage: 7, poster: 1, sound: 2 };
 
 export const coverFile = ({ seed, band, motif, text, note }: CoverInput): string =>
   nameFile("/static/covers/", "svg", [DRAWING_VERSIONS.cover, seed, band, motif, text, note]);
 
-export const openGraphFile = ({ title, kind, text, note, band, motif, seed, brand, backdrop }: OpenGraphContent): string =>
+export const openGraphFile = ({ title, kind, text, note, band, motif, seed, brand, mark, backdrop }: OpenGraphContent): string =>
   nameFile("/static/share/", "png", [
     DRAWING_VERSIONS.openGraphImage,
-    [title, kind, text, note, band, motif, seed, brand],
+    [title, kind, text, note, band, motif, seed, brand, mark],
     backdrop && digestBackdrop(backdrop),
   ]);
 

@@ -9,7 +9,7 @@ import { isDeployPreview } from "../site/deploy-context";
 import { isPlaceholder } from "../site/placeholders";
 import { files } from "../site/routes";
 import type { Graphql } from "./article-files";
-import { SITE_FILE, type PublishedFiles } from "../site/published-files";
+import { icons, SITE_FILE, type PublishedFiles } from "../site/published-files";
 
 /** The key of the digests, by path, of what the last build made its article files from. */
 const DIGESTS = "article-files";
@@ -40,7 +40,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const built: PublishedFiles = {
     siteUrl: site.url,
     pages: allSitePage.nodes.map((page) => page.path).sort(),
-    files: [...articleFiles.keys(), ...[files.securityTxt, files.robots].filter((url) => texts.has(url))].sort(),
+    files: [...articleFiles.keys(), ...Object.keys(icons), ...[files.securityTxt, files.robots].filter((url) => texts.has(url))].sort(),
   };
   texts.set(`/${SITE_FILE}`, JSON.stringify(built));
   for (const [url, text] of texts) {

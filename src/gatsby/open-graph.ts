@@ -22,10 +22,10 @@ export function openGraphContent(
   type: string,
   node: object,
   category: OpenGraphCategory | undefined,
-  site: Pick<SiteSettings, "brand" | "openGraphImages">,
+  site: Pick<SiteSettings, "brand" | "mark" | "openGraphImages">,
   backdrop?: string,
 ): OpenGraphContent {
   const toText = texts.get(type);
   if (!toText) throw new Error(`${type} has no Open Graph image`);
-  return { ...toText(node as never, { category, site }), brand: site.brand, backdrop };
+  return { ...toText(node as never, { category, site }), brand: site.brand, mark: site.mark, backdrop };
 }

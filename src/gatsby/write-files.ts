@@ -1,6 +1,7 @@
 import fs from "fs";
 import path from "path";
 import type { Node, NodePluginArgs } from "gatsby";
+import { iconSvg } from "../artwork/brand-mark";
 import { coverSvg } from "../artwork/cover-art";
 import { encodeFlac } from "../artwork/flac";
 import type { PosterSheetContent } from "../artwork/evidence-poster-sheet";
@@ -14,6 +15,7 @@ import type { Sound } from "../content-model/types/sound";
 import { memoize } from "../site/memoize";
 import { SAMPLE_RATE } from "../site/figures/sounds";
 import type { PostSummary } from "../site/pages/page-index";
+import { icons } from "../site/published-files";
 import { findBackdrop, findPosterSheet } from "./backdrops";
 import { openGraphContent, typesWithOpenGraphImage } from "./open-graph";
 import { coverFile, openGraphFile, posterFile, soundFile } from "./file-names";
@@ -24,8 +26,8 @@ const MAX_SOUND_BYTES = 120_000;
 type PostNode = Pick<PostSummary, "categorySlug"> & Pick<PostFrontMatter, "slug" | "coverText" | "coverNote">;
 
 /**
- * Writes covers, Open Graph images, the poster of the evidence and sounds. A file that is there from an earlier build is
- * kept, since its name says what it is made from.
+ * Writes covers, Open Graph images, the poster of the evidence, sounds and the site's icons. All but the icons are kept from an
+ * earlier build, since their names say what they are made from.
  *
  * @param directory Gatsby's `public/`
  * @throws when a sound is larger than {@link MAX_SOUND_BYTES}
@@ -41,6 +43,11 @@ export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNo
   }
 
   const [site] = nodes<SiteSettings>("SiteSettings");
+  const { drawIcon } = await import("../artwork/icon-image");
+  for (const [file, width] of Object.entries(icons)) {
+    const svg = iconSvg(site?.mark, !file.startsWith("/favicon"));
+    fs.writeFileSync(path.join(directory, file), width === undefined ? svg : await drawIcon(svg, width));
+  }
   // Its packages are large, and most builds draw no image.
   const loadArtist = async () => {
     const { readOpenGraphFonts, drawOpenGraphImage, drawPosterSheet } = await import("../artwork/open-graph-image");

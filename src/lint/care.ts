@@ -13,7 +13,7 @@ export const unmarkedClaims: Rule = (content, report) => {
   const product = findFiles(content, "product")[0]?.value;
   const effects = wordList(findFiles(content, "vocabulary")[0]?.value.effects ?? []);
   if (!product) return;
-  const name = new RegExp(productNamePattern(product.name), "gi");
+  const name = productNamePattern(product.name, "g");
   for (const block of allBlocks(content).filter(({ kind, text }) => kind !== "row" && fillOffer(text, content.offer).search(name) >= 0)) {
     if (hasClaimBeside(block)) continue;
     const marks = block.source.content?.claimMarks ?? [];

@@ -26,7 +26,7 @@ export function findMissingCautions(
   cautions: Cautions,
   { subject, paragraphs, productName }: CautionInput,
 ): { readonly id: string; readonly suggestion: string }[] {
-  const namesProduct = productName !== undefined && new RegExp(productNamePattern(productName), "i").test(subject);
+  const namesProduct = productName !== undefined && productNamePattern(productName).test(subject);
   const text = paragraphs.join("\n");
   return compile(cautions).filter(({ topic, concernsProduct, mention, needs }) => {
     const isNeeded = topic.test(subject) || (concernsProduct && namesProduct) || mention.test(text);

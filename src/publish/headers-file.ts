@@ -1,4 +1,5 @@
 import { adminHeaders } from "./admin-headers";
+import { icons } from "../site/published-files";
 import { mimeTypes } from "./mime-types";
 import { files } from "../site/routes";
 
@@ -35,9 +36,6 @@ const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 const embeddable = { "Cross-Origin-Resource-Policy": "cross-origin" };
 const fetchable = { "Access-Control-Allow-Origin": "*", ...embeddable };
 
-/** Shown by feed readers and link lists. */
-const icons = ["/favicon.svg", "/favicon.png", "/apple-touch-icon.png", "/icon-512.png"];
-
 /**
  * Headers by path pattern. Files named by a content hash are cached forever; all others are revalidated, the host's default.
  *
@@ -48,7 +46,8 @@ export function headerRules(isDeployPreview = false): readonly HeaderRule[] {
     { path: "/*", headers: defaultHeaders(isDeployPreview) },
     { path: "/static/*", headers: { ...immutable, ...embeddable } },
     { path: "/fonts/*", headers: immutable },
-    ...icons.map((path) => ({ path, headers: embeddable })),
+    // Shown by feed readers and link lists.
+    ...Object.keys(icons).map((path) => ({ path, headers: embeddable })),
     { path: files.rss, headers: { "Content-Type": "application/rss+xml; charset=utf-8", ...fetchable } },
     // Search engines should index the page instead.
     {

@@ -30,9 +30,15 @@ export const exportSlot = "export";
  */
 export function paidHref({ affiliateLink, placements }: PaidLinkSettings, placement: Placement): string {
   if (!placements) return affiliateLink;
+  const { subIdParameter } = placements;
   const url = new URL(affiliateLink);
-  url.searchParams.set(placements.subIdParameter, placementId(placement));
-  return url.href;
+  if (url.searchParams.has(subIdParameter)) {
+    url.searchParams.set(subIdParameter, placementId(placement));
+    return url.href;
+  }
+  // Not through `searchParams`, which would write the owner's own parameters in another way: `{click}` as `%7Bclick%7D`.
+  const [, beforeFragment = "", fragment = ""] = /^([^#]*)(#.*)?$/.exec(affiliateLink) ?? [];
+  return `${beforeFragment}${beforeFragment.includes("?") ? "&" : "?"}${subIdParameter}=${placementId(placement)}${fragment}`;
 }
 
 /**

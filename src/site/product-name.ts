@@ -1,11 +1,13 @@
 import { escapeRegExp } from "./escape-reg-exp";
 
 /**
- * Source of a regular expression that finds the product's name as whole words, with or without its article.
+ * A regular expression that finds the product's name as whole words, with or without its article: a name of one word, which may be a
+ * common one, only as it is written, others in any case.
  *
  * @param productName from the product settings; an empty one is found nowhere
  */
-export function productNamePattern(productName: string): string {
-  if (productName === "") return "(?!)";
-  return String.raw`(?<!\w)${escapeRegExp(productName.replace(/^the /i, ""))}(?!\w)`;
+export function productNamePattern(productName: string, flags = ""): RegExp {
+  const name = productName.replace(/^the /i, "");
+  if (name === "") return /(?!)/g;
+  return new RegExp(String.raw`(?<!\w)${escapeRegExp(name)}(?!\w)`, name.includes(" ") ? `${flags}i` : flags);
 }

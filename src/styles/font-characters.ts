@@ -7,7 +7,7 @@ const syntax = /[\\^`{|}~<>]/g;
 const rareInHeadings = /[_@*=[\]]/g;
 
 /**
- * Characters of the site's text font; tests check content and pages against it. Others fall back to a system font.
+ * Characters of the site's text font; a test checks components against it. Others, which content may have, come from a system font.
  * The list is short because a font of more than about 14 kB needs a second round trip.
  */
 export const textCharacters = `${ascii.replace(syntax, "")}\u00a0©·×÷–—‘’“”…→↑←↗°±½−${accented}`;

@@ -5,6 +5,7 @@ export const fragments = graphql`
   fragment SiteFields on Query {
     siteSettings {
       brand
+      mark
       url
       description
       blog {

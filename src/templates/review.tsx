@@ -26,7 +26,7 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
-  const { title, metaDescription, openGraphImage, heading, updated, verdict, pros, cons } = required(data.reviewPage, "review page");
+  const { title, metaDescription, openGraphImage, heading, date, updated, verdict, pros, cons } = required(data.reviewPage, "review page");
   return pageHead({
     site,
     path: routes.review,
@@ -36,7 +36,7 @@ export function Head({ data }: HeadProps<Data>) {
     breadcrumbs: breadcrumbs.page("Review", routes.review),
     links: { modified: updated, mainEntity: nodeId(site, routes.review, "product") },
     relatedNodes: [authorNode(site)],
-    nodes: [reviewedProduct(site, site.product, { title: heading, verdict, updated, pros, cons })],
+    nodes: [reviewedProduct(site, site.product, { title: heading, verdict, date, updated, pros, cons })],
   });
 }
 
@@ -50,6 +50,7 @@ export const query = graphql`
       metaDescription
       heading
       verdict
+      date
       updated
       promises {
         text

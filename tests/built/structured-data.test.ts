@@ -252,10 +252,15 @@ const shownAs: Record<string, Record<string, Check>> = {
   Question: { name: inMain },
   Answer: { text: inMain },
   Product: { name: inMain, description: inMain },
-  Offer: { price: (value, { main }) => main.replaceAll(",", "").includes(value), priceCurrency: invisible, validFrom: asDay },
+  Offer: {
+    price: (value, { main }) => main.replace(/[.,]/g, "").includes(value.replace(".", "")),
+    priceCurrency: invisible,
+    validFrom: asDay,
+  },
   Review: {
     name: inMain,
     datePublished: asDay,
+    dateModified: asDay,
     // The verdict's first sentence is in its card, the others are below it.
     reviewBody: (text, shown) => text.split(/(?<=\.) /).every((sentence) => inMain(sentence, shown)),
   },

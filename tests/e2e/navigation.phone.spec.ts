@@ -23,6 +23,16 @@ test("questions open one at a time, and the open one can be closed", async ({ pa
   await expect(page.locator('nav[aria-label="Contents"] details')).not.toHaveAttribute("name");
 });
 
+test("a link to a question opens it", async ({ page }) => {
+  for (const path of [samplePages.faq, samplePages.article]) {
+    await page.goto(path);
+    const id = await page.locator("main details[name] > [id]").last().getAttribute("id");
+    await page.goto("about:blank");
+    await page.goto(`${path}#${id}`);
+    await expect(page.locator(`#${id} > p`).first()).toBeInViewport();
+  }
+});
+
 test("the pager leads through the list, and each page starts at the top", async ({ page }) => {
   const last = Math.ceil(posts.length / POSTS_PER_PAGE);
   test.skip(last < 2, "all articles are on one page");

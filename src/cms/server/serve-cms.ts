@@ -4,6 +4,8 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import send from "send";
+import { iconSvg } from "../../artwork/brand-mark";
+import { readContentFile } from "../../content-model/node/content-folder";
 import { adminHeaders } from "../../publish/admin-headers";
 import { PUBLISHED_URLS_FILE } from "../../site/published-urls";
 import { LOCAL_FILES, SETTINGS_FILE, type CmsSettings } from "../app/settings";
@@ -39,12 +41,14 @@ export async function serveCms({ contentDirectory, bundleDirectory, staticDirect
     // A page that another site's name leads here must not read drafts.
     if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "")) return void response.writeHead(403).end("not this host");
     if (pathname === "/admin" || pathname === "/") return void response.writeHead(302, { Location: "/admin/" }).end();
+    if (pathname === "/favicon.svg") return void response.setHeader("Content-Type", "image/svg+xml").end(readIcon());
     if (pathname === `/admin/${SETTINGS_FILE}`) return void response.end(JSON.stringify(readSettings()));
     const [start, root] = folders.find(([each]) => pathname.startsWith(each)) ?? ["/", staticDirectory];
     send(request, pathname.slice(start.length - 1), { root, cacheControl: false, etag: false, lastModified: false })
       .on("error", () => response.writeHead(404).end("not found"))
       .pipe(response);
   };
+  const readIcon = () => iconSvg(readContentFile("site", contentDirectory).mark);
   const readSettings = (): CmsSettings => {
     const published = path.join(contentDirectory, PUBLISHED_URLS_FILE);
     return { backend: undefined, isLocal: true, publishedUrls: fs.existsSync(published) ? fs.readFileSync(published, "utf8") : undefined };

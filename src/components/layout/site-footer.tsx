@@ -23,7 +23,7 @@ export function SiteFooter({ site }: { readonly site: PageSite }) {
       <Columns>
         <div>
           <Brand>
-            <BrandMark />
+            <BrandMark mark={site.mark} />
             {site.brand}
           </Brand>
           <p>{site.tagline}</p>

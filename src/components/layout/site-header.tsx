@@ -52,7 +52,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
     <Bar>
       <Inner>
         <Brand href={routes.home}>
-          <BrandMark />
+          <BrandMark mark={site.mark} />
           {site.brand}
         </Brand>
         <Navigation aria-label="Main">

@@ -19,8 +19,16 @@ const cmsSchema = z.strictObject({
 /** `content/settings/site.yml`: facts about the site that its pages share. */
 const siteSchema = z.strictObject({
   brand: text("brand"),
+  mark: patternField("mark", /^M[MmLlHhVvCcSsQqTtAaZz\d\s,.+-]{5,600}$/, "be an SVG path in a box of 40 × 24, such as M4 12h32")
+    .optional()
+    .meta({
+      title: "Logo",
+      description: "An SVG path, drawn as a line in a box of 40 × 24. The icons are made from it. Without one it is a ring.",
+    }),
   url: httpsUrl("url")
-    .refine((value) => URL.canParse(value) && new URL(value).pathname === "/", "url must have no path after the host")
+    .refine((value) => !URL.canParse(value) || value.replace(/\/$/, "") === new URL(value).origin, {
+      error: ({ input }) => `url must be ${new URL(String(input)).origin}: no path, and no capitals or other signs`,
+    })
     .meta({ title: "URL", description: "The site’s URL, without a path." }),
   description: prose("description"),
   blog: z.strictObject({

@@ -42,7 +42,7 @@ export const firstHand: Rule = (content, report) => {
   const untrue = (purchase?.value.traits ?? []).flatMap(({ trait, isTrue }, index) =>
     isTrue || !purchase ? [] : { find: wordList([trait]).find, line: purchase.locate(["traits", index]).line },
   );
-  const name = new RegExp(productNamePattern(product.name), "i");
+  const name = productNamePattern(product.name);
   for (const { text, at, source } of shownBlocks(content)) {
     // In an article, a text that does not name the product may be about another one.
     const severity = source.type !== "post" || name.test(fillOffer(text, content.offer)) ? "error" : "warning";

@@ -26,7 +26,8 @@ export const internalLinks: Rule = (content, report) => {
   const checkPath = (path: string, url: string, file: ContentFile, at: Position): void => {
     const target = unpublished.get(path);
     const reason = target && whyUnpublished(target, file, content.today);
-    if (!path.endsWith("/")) report(at, "link", `the link '${url}' does not end with a slash`, `write ${path}/`);
+    if (!path.endsWith("/"))
+      report(at, "link", `the link '${url}' does not end with a slash`, `write ${path.replace(/\/index\.html$/, "")}/`);
     else if (redirects.has(path))
       report(at, "redirected-link", `the link '${url}' leads to an old path`, `link to ${redirects.get(path) ?? ""}`, "warning");
     else if (reason)
@@ -46,7 +47,7 @@ export const internalLinks: Rule = (content, report) => {
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
         report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
       const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-      if (path.startsWith("/") && !fileSet.has(path)) checkPath(path, url, file, at);
+      if (/^\/(?!\/)/.test(path) && !fileSet.has(path)) checkPath(path, url, file, at);
       const ids = idsByPath.get(path || pathOf(file));
       if (id && ids && (path === routes.faq || !generatedId.test(id)) && !ids.includes(decodePercent(id)))
         report(at, "dead-fragment", `the link '${url}' leads to no heading or question of its page`, "choose one, or link to the page");

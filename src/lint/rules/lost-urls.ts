@@ -19,7 +19,9 @@ export const lostUrls: Rule = (content, report) => {
   for (const { url, line } of published?.urls ?? []) known.set(url, { position: { file: published?.file ?? "", line }, until: "" });
   const { lost } = resolveRedirects({ published: [...known.keys()], existing, declared: declaredRedirects(content) });
   for (const [url, { position, until }] of known)
-    if (lost.includes(url))
+    if (!/^\/(?:[^\s%]|%[\da-f]{2})*$/i.test(url))
+      report(position, "published-url", `'${url}' is not the path of a URL`, "write a path such as /blog/an-article/, or delete the line");
+    else if (lost.includes(url))
       report(
         position,
         "lost-url",

@@ -63,7 +63,7 @@ export const offerNumbers: Rule = (content, report) => {
   const product = findFiles(content, "product")[0]?.value;
   const vocabulary = findFiles(content, "vocabulary")[0]?.value;
   if (!product || !vocabulary) return;
-  const name = new RegExp(productNamePattern(product.name), "i");
+  const name = productNamePattern(product.name);
   const offer = wordList(vocabulary.offer);
   for (const block of shownBlocks(content)) {
     if (!anyNumber.test(block.text)) continue;
@@ -107,17 +107,21 @@ export const offerNamesInTexts: Rule = (content, report) => {
   if (!product) return;
   const areKnown = [...findFiles(content, "product"), ...findFiles(content, "site")].every(({ isValid }) => isValid);
   const formerNames = product.value.formerNames ?? [];
-  const former = formerNames.length > 0 ? new RegExp(formerNames.map(productNamePattern).join("|"), "gi") : undefined;
+  // A new name may have a former one in it.
+  const isName = new RegExp(`${offerToken.source}|${productNamePattern(product.value.name).source}`, "gi");
   for (const block of shownBlocks(content)) {
     for (const [written, fact = ""] of block.text.matchAll(offerToken)) {
       const isKnown = (offerNames as readonly string[]).includes(fact);
       // Elsewhere in a text, the transforms report a directive with an unknown attribute.
       if (!isKnown && (block.kind === "field" || block.kind === "label"))
         report(block.at, "unknown-offer", `'${written}' names no fact of the offer`, `use one of ${offerNames.join(", ")}`);
+      if (isKnown && content.offer[fact]?.includes(":offer{"))
+        report(block.at, "unknown-offer", `'${written}' names itself`, "write the name itself");
       if (isKnown && areKnown && content.offer[fact] === undefined)
         report(block.at, "unknown-offer", `'${written}' has no value`, `enter it in ${findFileName(content, "product")}, or leave it out`);
     }
-    for (const [found] of former ? fillOffer(block.text, content.offer).matchAll(former) : [])
+    const rest = block.text.replace(isName, " ");
+    for (const [found] of formerNames.flatMap((name) => [...rest.matchAll(productNamePattern(name, "g"))]))
       report(block.at, "former-name", `'${found}' is a former name`, "write :offer{name} or :offer{brand}, which follow the settings");
   }
 };

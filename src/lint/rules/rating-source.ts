@@ -15,7 +15,7 @@ export const ratingSource: Rule = (content, report) => {
   if (!product?.ratingSource) return;
   const { ratingSource: source } = product;
   const rating = ratingPattern(product);
-  const name = new RegExp(productNamePattern(product.name), "i");
+  const name = productNamePattern(product.name);
   const isAttributed = (text = "") => text.includes(source) || attribution.test(text);
   // A row has the text of its cells.
   const blocks = ownBlocks(content).filter(({ kind }) => kind !== "cell");

@@ -16,7 +16,11 @@ const allowedFields = /^(?:affiliateLink|sellerHosts|ratingUrl)$/;
 export const sellerUrl: Rule = (content, report) => {
   const site = findFiles(content, "site")[0]?.value;
   if (!site || !URL.canParse(site.affiliateLink)) return;
-  const hosts = [new URL(site.affiliateLink).hostname, ...(site.sellerHosts ?? [])].map((host) => host.replace(/^www\./, ""));
+  const toHost = (host: string) => host.replace(/^www\./, "");
+  const own = URL.canParse(site.url) ? toHost(new URL(site.url).hostname) : undefined;
+  // The link may lead to the seller through a path of this site.
+  const hosts = [new URL(site.affiliateLink).hostname, ...(site.sellerHosts ?? [])].map(toHost).filter((host) => host !== own);
+  if (hosts.length === 0) return;
   const typed = new RegExp(String.raw`(?<![\w-])(?:${hosts.map(escapeRegExp).join("|")})(?![\w-]|\.\w)`, "i");
   const findTypedUrls = (text: string): string | undefined => typed.exec(decodePercent(text))?.[0];
   const suggestion = `use a button, ${cta.example}, or remove it; only settings/site.yml has the URL`;

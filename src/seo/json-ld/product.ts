@@ -18,19 +18,21 @@ interface ReviewFacts {
   readonly updated: string;
   readonly pros: readonly string[];
   readonly cons: readonly string[];
+  readonly date: string | null | undefined;
 }
 
 /**
  * The product with a nested editorial review. The seller's rating is included only if settings allow it, an editorial
  * rating only if settings have one.
  */
-export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, verdict, updated, pros, cons }: ReviewFacts): Product {
+export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, verdict, date, updated, pros, cons }: ReviewFacts): Product {
   const editorial: Review = {
     "@type": "Review",
     "@id": nodeId(site, routes.review, "review"),
     name: title,
     reviewBody: verdict,
-    datePublished: updated,
+    datePublished: date ?? undefined,
+    dateModified: updated,
     author: { "@id": authorId(site) },
     publisher: { "@id": organizationId(site) },
     positiveNotes: itemList(pros),
@@ -58,12 +60,18 @@ export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, ve
   };
 }
 
-const currencies: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP" };
+const currencies: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" };
 
-/** The offer at the price that we have seen, from that day on, if it is paid once and written with a sign of currency that is known. */
+/** The offer at the price that we have seen, from that day on, if it is paid once and written with a known sign or a code. */
 function offerOf({ ledger }: ProductFacts): Offer | undefined {
   const { answer = "", day } = ledger.find(({ fact, state }) => fact === "price" && state === "seen") ?? {};
-  const [, sign = "", amount] = /^([$€£])\s?(\d[\d,]*(?:\.\d\d)?)(?: once)?$/.exec(answer) ?? [];
-  if (!amount) return undefined;
-  return { "@type": "Offer", price: amount.replaceAll(",", ""), priceCurrency: currencies[sign] ?? "", validFrom: day };
+  const { before, number, after } =
+    /^(?<before>[A-Z]{3}|[$€£¥₹])?\s?(?<number>\d[\d.,]*)\s?(?<after>[A-Z]{3}|[$€£¥₹])?(?: once)?$/.exec(answer)?.groups ?? {};
+  const currency = before ?? after;
+  if (number === undefined || currency === undefined) return undefined;
+  // A point or comma before two digits at the end is decimal, as in 39.90 and 39,90; others group thousands.
+  const [, whole = "", cents] = /^(.*?)(?:[.,](\d\d))?$/.exec(number) ?? [];
+  const amount = whole.replace(/[.,]/g, "");
+  const price = cents === undefined ? amount : `${amount}.${cents}`;
+  return { "@type": "Offer", price, priceCurrency: currencies[currency] ?? currency, validFrom: day };
 }

@@ -1,10 +1,12 @@
 import { createHash } from "crypto";
 import fs from "fs";
 import path from "path";
+import sharp from "sharp";
 import { coverSvg } from "../../../src/artwork/cover-art";
 import { drawPosterSheet, openGraphSvg, readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
 import { soundSamples } from "../../../src/artwork/sound-samples";
 import { coverFile, DRAWING_VERSIONS, openGraphFile, posterFile, soundFile } from "../../../src/gatsby/file-names";
+import { icons } from "../../../src/site/published-files";
 import { writeFiles } from "../../../src/gatsby/write-files";
 import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 
@@ -36,14 +38,31 @@ const write = (directory: string, changes: typeof nodes = {}) =>
 it("writes the files that pages name, and none a second time", async () => {
   const directory = folderOf({});
   await write(directory);
-  const written = Object.keys(filesOf(directory));
+  const iconFiles = Object.keys(icons).map((file) => file.slice(1));
+  const all = Object.keys(filesOf(directory));
+  expect(all).toEqual(expect.arrayContaining(iconFiles));
+  const written = all.filter((file) => !iconFiles.includes(file));
   const named = [coverFile(cover), openGraphFile(content), posterFile(poster, "svg"), posterFile(poster, "png"), soundFile(tone)];
   expect(written).toEqual(expect.arrayContaining(named.map((file) => file.slice(1))));
   // The category, the blog and the evidence have an Open Graph image, too.
   expect(written).toHaveLength(8);
   for (const file of written) fs.writeFileSync(path.join(directory, file), "kept");
   await write(directory);
-  expect(new Set(Object.values(filesOf(directory)))).toEqual(new Set(["kept"]));
+  const files = filesOf(directory);
+  expect(new Set(written.map((file) => files[file]))).toEqual(new Set(["kept"]));
+});
+
+it("draws the icons from the logo, or a ring", async () => {
+  const directory = folderOf({});
+  const draw = async (mark?: string) => {
+    await write(directory, { Post: [], Category: [], Sound: [], SiteSettings: [{ ...nodes["SiteSettings"]?.[0], mark }] });
+    return Object.keys(icons).map((file) => fs.readFileSync(path.join(directory, file)));
+  };
+  const [ring, line] = [await draw(), await draw("M4 12h32")];
+  expect(String(line[0])).toContain('d="M4 12h32"');
+  ring.forEach((icon, index) => expect(icon.equals(line[index] ?? icon)).toBe(false));
+  const sizes = await Promise.all(line.slice(1).map(async (icon) => (await sharp(icon).metadata()).width));
+  expect(sizes).toEqual([64, 180, 512]);
 });
 
 it("refuses a sound for which readers on a phone would have to wait", async () => {
@@ -60,12 +79,12 @@ it("refuses a sound for which readers on a phone would have to wait", async () =
 it("the same input is drawn as before, or under another version", async () => {
   const hash = (data: string) => createHash("sha256").update(data).digest("hex").slice(0, 8);
   const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
-  const expected = { cover: "f3b6017a", openGraphImage: "d54da524", poster: "06d98969", sound: "36f3b1d1" };
+  const expected = { cover: "f3b6017a", openGraphImage: "3f1401de", poster: "06d98969", sound: "36f3b1d1" };
   const drawn = {
     cover: hash(coverSvg(cover)),
     openGraphImage: hash(await openGraphSvg(content, fonts)),
     poster: hash((await drawPosterSheet(poster, fonts)).svg),
     sound: hash(String(soundSamples(tone).map((channel) => channel.slice(0, 4000)))),
   };
-  expect([DRAWING_VERSIONS, drawn]).toEqual([{ cover: 1, openGraphImage: 6, poster: 1, sound: 2 }, expected]);
+  expect([DRAWING_VERSIONS, drawn]).toEqual([{ cover: 1, openGraphImage: 7, poster: 1, sound: 2 }, expected]);
 });

@@ -71,6 +71,14 @@ describe("check:content", () => {
     expect(stdout + stderr).not.toMatch(/^\s+at /m);
   });
 
+  it.each([
+    ["a folder that does not exist", ["check:content", "CONTENT_DIR=no-such-folder"], /no-such-folder does not exist; correct its name/],
+    ["a command that does not exist", ["check"], /^known commands are build, /],
+  ])("names %s in one line", (_, words, line) => {
+    const { status, stderr } = spawnCommand(...words);
+    expect([status, stderr.trim().split("\n")]).toEqual([1, [expect.stringMatching(line)]]);
+  });
+
   it("warns of style when it is asked to, and a short article with one work passes", () => {
     const article = post("short", { fields: "draft: false\n", body: "Beats were described in 1973.:ref{id=oster-1973}" });
     fs.writeFileSync(path.join(copy, "posts", "short.md"), article);

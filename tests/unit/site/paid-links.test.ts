@@ -8,6 +8,16 @@ const id = placementId(placement);
 it.each([
   ["the seller's while placements are off", paidHref({ affiliateLink }, placement), affiliateLink],
   ["with the placement in the network's parameter", paidHref({ affiliateLink, placements }, placement), `${affiliateLink}&tid=${id}`],
+  [
+    "with the owner's own parameters and fragment as they are written",
+    paidHref({ affiliateLink: "https://seller.example?a=A%20B&c={click}#buy", placements }, placement),
+    `https://seller.example?a=A%20B&c={click}&tid=${id}#buy`,
+  ],
+  [
+    "with a parameter that the link has already",
+    paidHref({ affiliateLink: "https://seller.example/x?tid=me", placements }, placement),
+    `https://seller.example/x?tid=${id}`,
+  ],
 ])("the URL of a paid link is %s", (_, url, expected) => {
   expect(url).toBe(expected);
 });

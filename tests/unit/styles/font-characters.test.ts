@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, "../../..");
 
 /** May come from a system font: the emoji of the header's button. */
 const exceptions = new Set(["👉"]);
-/** Syntax of Markdown, YAML and TypeScript; `tests/built` checks what readers see. */
+/** Syntax of TypeScript. */
 const syntax = new Set("\\^`{|}~<>");
 
 function characters(directory: string, ending: RegExp): Map<string, string> {

@@ -17,6 +17,8 @@ import { VisuallyHidden } from "../../primitives/visually-hidden";
 import type { ReviewContent, PageSite } from "../../props";
 
 export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" | "updated"> {
+  /** Day of publication. */
+  readonly date?: string | null | undefined;
   readonly cost?: string | null | undefined;
   readonly refund?: object | null | undefined;
   /** What the program is bought for, with the label of the evidence for it. */
@@ -42,7 +44,13 @@ export function Verdict({ site, page }: VerdictProps) {
           </VisuallyHidden>
           <p>{page.verdict}</p>
           <p>
-            {site.product.basis} Last checked <Day date={page.updated} />
+            {site.product.basis} {page.date ? "Published " : "Last checked "}
+            {page.date && (
+              <>
+                <Day date={page.date} />, last checked{" "}
+              </>
+            )}
+            <Day date={page.updated} />
             <span>
               , <Byline author={site.author} />
             </span>

@@ -15,7 +15,7 @@ it.each(["</script><script>alert(1)</script>", "<!--<script>", "\u2028 and \u202
 );
 
 describe("the reviewed product", () => {
-  const review = { title: "The review", verdict: "V", updated: "2025-08-25", pros: ["p1", "p2"], cons: ["c1"] };
+  const review = { title: "The review", verdict: "V", date: "2025-07-24", updated: "2025-08-25", pros: ["p1", "p2"], cons: ["c1"] };
   const describeProduct = (changes: Partial<typeof product> = {}) => plain(reviewedProduct(site, { ...product, ...changes }, review));
 
   it("is offered at the price that we have seen, from that day on, in its currency", () => {
@@ -25,6 +25,8 @@ describe("the reviewed product", () => {
     expect(pricedAt("$1,039.50 once")).toEqual({ "@type": "Offer", price: "1039.50", priceCurrency: "USD", validFrom: "2025-09-01" });
     expect(pricedAt("€39")).toMatchObject({ price: "39", priceCurrency: "EUR" });
     expect(pricedAt("$39 a month")).toBeUndefined();
+    const offers = ["€39,90", "1.299 € once", "CHF 49", "¥3,900"].map((answer) => pricedAt(answer) as Record<string, string>);
+    expect(offers.map((offer) => `${offer["price"]} ${offer["priceCurrency"]}`)).toEqual(["39.90 EUR", "1299 EUR", "49 CHF", "3900 JPY"]);
   });
 
   it("has the seller's rating only when settings allow it", () => {
@@ -46,7 +48,8 @@ describe("the reviewed product", () => {
       "@type": "Review",
       "@id": "https://site.example/review/#review",
       name: "The review",
-      datePublished: "2025-08-25",
+      datePublished: "2025-07-24",
+      dateModified: "2025-08-25",
       reviewBody: "V",
       author: { "@id": "https://site.example/about/#author" },
       publisher: { "@id": "https://site.example/#organization" },
