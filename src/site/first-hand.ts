@@ -103,10 +103,10 @@ const measuredOwn = (recordings: FirstHand["recordings"]) => recordings.filter((
 const lastDay = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 const countDays = ({ days: { length } }: TrialFacts): string => (length === 1 ? "1 day" : `${length} days`);
 
-/** The furthest that we got, in a word or two. */
+/** The furthest that we got, in a word. */
 export function ledgerWord(ledger: readonly LedgerEntry[]): string {
   const isSeen = (wanted: LedgerFact) => ledger.some(({ fact, state }) => fact === wanted && state === "seen");
-  return isSeen("tested") ? "tested by us" : isSeen("method") ? "measured by us" : isSeen("maker") ? "bought by us" : "not tested by us";
+  return isSeen("tested") ? "tested" : isSeen("method") ? "measured" : isSeen("maker") ? "bought" : "untested";
 }
 
 /** Each kind of sound with its rates: `binaural, 4 to 10 a second`. */
