@@ -106,8 +106,9 @@ export const TableFigure = styled.figure`
       }
       tbody th {
         ${plainHeading}
-        /* A long name is broken where large text leaves no room for it. */
-        overflow-wrap: anywhere;
+        ${media.largeText} {
+          overflow-wrap: anywhere;
+        }
         &[data-label]::before {
           content: attr(data-label) " " / "";
           color: var(--soft);
