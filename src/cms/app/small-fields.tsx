@@ -83,6 +83,13 @@ export const slugField = (content: CmsStore) =>
   class SlugField extends LineField {
     /** The slug that this field made. */
     private made: string | undefined;
+    /** Whether the editor wrote the slug, which the form may not have handed back yet. */
+    private isWritten = false;
+
+    override change(value: string): void {
+      this.isWritten = value !== "";
+      super.change(value);
+    }
 
     override startEntry(): void {
       // The slug of an entry that was duplicated is taken.
@@ -92,7 +99,14 @@ export const slugField = (content: CmsStore) =>
     override componentDidUpdate(previous: CustomFieldControlProps): void {
       const [before, title] = [readTitle(previous), readTitle(this.props)];
       const { entry, value = "" } = this.props;
-      if (title === before || title !== typedTitle || !entry || (!isNewEntry(entry) && content.wasPublished(entry.get("path")))) return;
-      if (["", slugFromTitle(before), this.made].includes(value)) this.change((this.made = slugFromTitle(title)));
+      if (
+        title === before ||
+        title !== typedTitle ||
+        this.isWritten ||
+        !entry ||
+        (!isNewEntry(entry) && content.wasPublished(entry.get("path")))
+      )
+        return;
+      if (["", slugFromTitle(before), this.made].includes(value)) super.change((this.made = slugFromTitle(title)));
     }
   };
