@@ -108,26 +108,8 @@ test("a page with unsaved fields asks before it goes; a new article comes back w
     dialogs.push(dialog.type());
     void dialog.accept();
   });
-  await page.waitForFunction(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? "");
-    const open = (name: string) =>
-      new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const databases = await Promise.all(names.map(open));
-    const counts = databases.map(async (database) => {
-      if (!database.objectStoreNames.contains("draft-backups")) return 0;
-      const request = database.transaction("draft-backups").objectStore("draft-backups").getAll();
-      const all = await new Promise<unknown[]>((resolve) => (request.onsuccess = () => resolve(request.result)));
-      // The title's own slug is in an earlier backup; the last one has all fields.
-      return JSON.stringify(all).includes("long-walks") ? 1 : 0;
-    });
-    const found = (await Promise.all(counts)).some((count) => count > 0);
-    for (const database of databases) database.close();
-    return found;
-  });
+  // The title's own slug is in an earlier backup; the last one has all fields.
+  await expect.poll(() => page.evaluate(readBackups)).toContain("long-walks");
   await page.reload();
   expect(dialogs).toEqual(["beforeunload"]);
   await goTo(page, "collections/posts/new");
@@ -193,3 +175,20 @@ test("New opens a form with the cursor in the title, by click and by key", async
     await expect(title, press).toBeFocused();
   }
 });
+
+/** Runs in the page: the backups of forms, as JSON. */
+async function readBackups(): Promise<string> {
+  const settle = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error(String(request.error)));
+    });
+  const found: unknown[] = [];
+  for (const { name = "" } of await indexedDB.databases()) {
+    const database = await settle(indexedDB.open(name));
+    if (database.objectStoreNames.contains("draft-backups"))
+      found.push(await settle(database.transaction("draft-backups").objectStore("draft-backups").getAll()));
+    database.close();
+  }
+  return JSON.stringify(found);
+}
