@@ -1,5 +1,5 @@
 import { bandColours } from "../site/bands";
-import { markPath } from "./brand-mark";
+import { logoPath } from "./logo";
 import { BACKDROP } from "./open-graph-backdrops";
 import { COVER_HEIGHT, drawCover, strokesSvg, type CoverInput } from "./cover-art";
 
@@ -9,7 +9,7 @@ export const OPEN_GRAPH_HEIGHT = 630;
 const TEXT_COLOUR = "#e9e6df";
 const MARGIN = 72;
 const BRAND_TOP = 544;
-const MARK_SCALE = 1.35;
+const LOGO_SCALE = 1.35;
 /** The drawing has the units of a cover. */
 const DRAWING_SCALE = OPEN_GRAPH_HEIGHT / COVER_HEIGHT;
 
@@ -19,7 +19,7 @@ export interface OpenGraphContent extends CoverInput {
   /** An article's category or the kind of page, above the title; may be empty. */
   readonly kind: string;
   readonly brand: string;
-  readonly mark?: string | null | undefined;
+  readonly logo?: string | null | undefined;
   /** SVG at the right, instead of the drawing: what {@link posterBackdrop} makes. */
   readonly backdrop?: string | undefined;
 }
@@ -40,7 +40,7 @@ export function openGraphBackground(content: OpenGraphContent): string {
     `<linearGradient id="shade" x1="0" y1="0.7" x2="1" y2="0.3">${shade}</linearGradient>` +
     `<rect width="100%" height="100%" fill="${ground}"/>${content.backdrop ?? drawn}` +
     `<rect width="100%" height="100%" fill="url(#shade)"/>` +
-    `<path transform="translate(${MARGIN} ${BRAND_TOP + 20 - 12 * MARK_SCALE}) scale(${MARK_SCALE})" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${markPath(content.mark)}"/>`
+    `<path transform="translate(${MARGIN} ${BRAND_TOP + 20 - 12 * LOGO_SCALE}) scale(${LOGO_SCALE})" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${logoPath(content.logo)}"/>`
   );
 }
 
@@ -72,7 +72,7 @@ export function OpenGraphCard({ content }: { readonly content: OpenGraphContent 
       ) : null}
       {text && note ? <div style={{ ...accent, fontSize: 38 }}>{note}</div> : null}
       <div style={{ ...serif, fontSize: titleSize, marginTop: text ? "auto" : 16, textWrap: "balance" }}>{title}</div>
-      <div style={{ ...serif, fontSize: 30, lineHeight: 1.33, marginTop: text ? 24 : "auto", marginLeft: 40 * MARK_SCALE + 18 }}>
+      <div style={{ ...serif, fontSize: 30, lineHeight: 1.33, marginTop: text ? 24 : "auto", marginLeft: 40 * LOGO_SCALE + 18 }}>
         {brand}
       </div>
     </div>

@@ -29,7 +29,7 @@ export interface PageSite extends Fields<
   SiteSettings,
   | "url"
   | "brand"
-  | "mark"
+  | "logo"
   | "description"
   | "blog"
   | "affiliateLink"

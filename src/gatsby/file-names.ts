@@ -13,10 +13,10 @@ export const DRAWING_VERSIONS = { cover: 1, openGraphImage: 7, poster: 1, sound:
 export const coverFile = ({ seed, band, motif, text, note }: CoverInput): string =>
   nameFile("/static/covers/", "svg", [DRAWING_VERSIONS.cover, seed, band, motif, text, note]);
 
-export const openGraphFile = ({ title, kind, text, note, band, motif, seed, brand, mark, backdrop }: OpenGraphContent): string =>
+export const openGraphFile = ({ title, kind, text, note, band, motif, seed, brand, logo, backdrop }: OpenGraphContent): string =>
   nameFile("/static/share/", "png", [
     DRAWING_VERSIONS.openGraphImage,
-    [title, kind, text, note, band, motif, seed, brand, mark],
+    [title, kind, text, note, band, motif, seed, brand, logo],
     backdrop && digestBackdrop(backdrop),
   ]);
 

@@ -22,10 +22,10 @@ export function openGraphContent(
   type: string,
   node: object,
   category: OpenGraphCategory | undefined,
-  site: Pick<SiteSettings, "brand" | "mark" | "openGraphImages">,
+  site: Pick<SiteSettings, "brand" | "logo" | "openGraphImages">,
   backdrop?: string,
 ): OpenGraphContent {
   const toText = texts.get(type);
   if (!toText) throw new Error(`${type} has no Open Graph image`);
-  return { ...toText(node as never, { category, site }), brand: site.brand, mark: site.mark, backdrop };
+  return { ...toText(node as never, { category, site }), brand: site.brand, logo: site.logo, backdrop };
 }

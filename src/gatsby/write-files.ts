@@ -1,7 +1,7 @@
 import fs from "fs";
 import path from "path";
 import type { Node, NodePluginArgs } from "gatsby";
-import { iconSvg } from "../artwork/brand-mark";
+import { iconSvg } from "../artwork/logo";
 import { coverSvg } from "../artwork/cover-art";
 import { encodeFlac } from "../artwork/flac";
 import type { PosterSheetContent } from "../artwork/evidence-poster-sheet";
@@ -45,7 +45,7 @@ export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNo
   const [site] = nodes<SiteSettings>("SiteSettings");
   const { drawIcon } = await import("../artwork/icon-image");
   for (const [file, width] of Object.entries(icons)) {
-    const svg = iconSvg(site?.mark, !file.startsWith("/favicon"));
+    const svg = iconSvg(site?.logo, !file.startsWith("/favicon"));
     fs.writeFileSync(path.join(directory, file), width === undefined ? svg : await drawIcon(svg, width));
   }
   // Its packages are large, and most builds draw no image.

@@ -5,7 +5,7 @@ export const fragments = graphql`
   fragment SiteFields on Query {
     siteSettings {
       brand
-      mark
+      logo
       url
       description
       blog {

@@ -4,7 +4,7 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import send from "send";
-import { iconSvg } from "../../artwork/brand-mark";
+import { iconSvg } from "../../artwork/logo";
 import { readContentFile } from "../../content-model/node/content-folder";
 import { adminHeaders } from "../../publish/admin-headers";
 import { PUBLISHED_URLS_FILE } from "../../site/published-urls";
@@ -48,7 +48,7 @@ export async function serveCms({ contentDirectory, bundleDirectory, staticDirect
       .on("error", () => response.writeHead(404).end("not found"))
       .pipe(response);
   };
-  const readIcon = () => iconSvg(readContentFile("site", contentDirectory).mark);
+  const readIcon = () => iconSvg(readContentFile("site", contentDirectory).logo);
   const readSettings = (): CmsSettings => {
     const published = path.join(contentDirectory, PUBLISHED_URLS_FILE);
     return { backend: undefined, isLocal: true, publishedUrls: fs.existsSync(published) ? fs.readFileSync(published, "utf8") : undefined };

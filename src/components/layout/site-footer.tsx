@@ -4,7 +4,7 @@ import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { columns, container, notPrinted } from "../../styles/mixins";
-import { BrandMark } from "./brand-mark";
+import { Logo } from "./logo";
 import type { LinkData, PageSite } from "../props";
 
 const quickLinks: readonly LinkData[] = [
@@ -23,7 +23,7 @@ export function SiteFooter({ site }: { readonly site: PageSite }) {
       <Columns>
         <div>
           <Brand>
-            <BrandMark mark={site.mark} />
+            <Logo logo={site.logo} />
             {site.brand}
           </Brand>
           <p>{site.tagline}</p>

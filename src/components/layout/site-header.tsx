@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { container } from "../../styles/mixins";
-import { BrandMark } from "./brand-mark";
+import { Logo } from "./logo";
 import { CallToAction } from "../affiliate/call-to-action";
 import type { LinkData, PageSite } from "../props";
 
@@ -52,7 +52,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
     <Bar>
       <Inner>
         <Brand href={routes.home}>
-          <BrandMark mark={site.mark} />
+          <Logo logo={site.logo} />
           {site.brand}
         </Brand>
         <Navigation aria-label="Main">

@@ -19,7 +19,7 @@ const cmsSchema = z.strictObject({
 /** `content/settings/site.yml`: facts about the site that its pages share. */
 const siteSchema = z.strictObject({
   brand: text("brand"),
-  mark: patternField("mark", /^M[MmLlHhVvCcSsQqTtAaZz\d\s,.+-]{5,600}$/, "be an SVG path in a box of 40 × 24, such as M4 12h32")
+  logo: patternField("logo", /^M[MmLlHhVvCcSsQqTtAaZz\d\s,.+-]{5,600}$/, "be an SVG path in a box of 40 × 24, such as M4 12h32")
     .optional()
     .meta({
       title: "Logo",

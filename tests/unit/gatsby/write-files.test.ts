@@ -54,8 +54,8 @@ it("writes the files that pages name, and none a second time", async () => {
 
 it("draws the icons from the logo, or a ring", async () => {
   const directory = folderOf({});
-  const draw = async (mark?: string) => {
-    await write(directory, { Post: [], Category: [], Sound: [], SiteSettings: [{ ...nodes["SiteSettings"]?.[0], mark }] });
+  const draw = async (logo?: string) => {
+    await write(directory, { Post: [], Category: [], Sound: [], SiteSettings: [{ ...nodes["SiteSettings"]?.[0], logo }] });
     return Object.keys(icons).map((file) => fs.readFileSync(path.join(directory, file)));
   };
   const [ring, line] = [await draw(), await draw("M4 12h32")];

@@ -20,7 +20,7 @@ export function SharePreview({ entry: { type, fields: written }, content }: { re
   const shown = type === "evidence" || type === "listen" ? methods : methods.filter(({ slug }) => evidenceMethods?.includes(slug));
   const backdrop = posterBackdrop(shown, content.valuesOf("reference"));
   const text = contentType(type).nodes?.openGraph?.(value as never, { category, site });
-  const image = text && { ...text, brand: site.brand, mark: site.mark, backdrop };
+  const image = text && { ...text, brand: site.brand, logo: site.logo, backdrop };
   return (
     <>
       <section className="search-result" aria-label="In search results">
