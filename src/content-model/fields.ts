@@ -69,6 +69,13 @@ export const httpsUrl = (field: string) =>
       error: ({ input }) => `${field} has the invisible character ${findInvisible(String(input)) ?? ""}: delete it`,
     });
 
+export const number = (field: string) => z.number({ error: `${field} must be a number` });
+
+export const positiveNumber = (field: string) => number(field).positive(`${field} must be more than 0`);
+
+export const positiveInteger = (field: string) =>
+  z.int({ error: `${field} must be a whole number` }).min(1, `${field} must be more than 0`);
+
 export const yesOrNo = (field: string) => z.boolean({ error: `${field} must be true or false` });
 
 export const enumField = <T extends string>(field: string, values: readonly T[]) =>

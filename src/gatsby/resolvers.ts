@@ -79,8 +79,8 @@ const fromFirstHand =
   async (product: Product, _args: unknown, context: ResolverContext): Promise<T> =>
     compute(product, await findFirstHand(context));
 
-async function findFirstHand({ nodeModel }: ResolverContext) {
-  const findAll = async <N>(type: string) => [...(await nodeModel.findAll({ type })).entries] as N[];
+async function findFirstHand(context: ResolverContext) {
+  const findAll = findAllIn(context);
   const recordings = (await findAll<Keyed<Recording> & HasFigures>("Recording")).map((recording) => ({ ...recording, id: recording.key }));
   return {
     purchase: (await findAll<Purchase & HasFigures>("Purchase"))[0],
@@ -155,9 +155,8 @@ async function findChart(key: string, context: ResolverContext): Promise<FigureD
   );
 }
 
-async function findProductTable(show: string, { nodeModel }: ResolverContext): Promise<FigureData> {
-  const findAll = async <T>(type: string) =>
-    [...((await nodeModel.findAll({ type })).entries as Iterable<Keyed<T>>)].map((node) => ({ ...node, id: node.key }));
+async function findProductTable(show: string, context: ResolverContext): Promise<FigureData> {
+  const findAll = async <T>(type: string) => (await findAllIn(context)<Keyed<T>>(type)).map((node) => ({ ...node, id: node.key }));
   return resolveProductTable(show, await findAll<ProductContent>("ComparedProduct"), await findAll<ProductReference>("Reference"));
 }
 
@@ -230,6 +229,7 @@ function resolveField(info: ResolverInfo, type: string, field: string, [node, ar
   return fields[field]?.resolve(node, args, context, info);
 }
 
+/** A function that finds all nodes of a type. */
 const findAllIn =
   ({ nodeModel }: ResolverContext) =>
   async <T>(type: string) =>

@@ -23,8 +23,8 @@ export function lintContent(content: ContentTree, more: readonly Diagnostic[] = 
 }
 
 /**
- * Runs some rules. An unfinished draft has only warnings, because it has no page. Editorial errors in a draft become warnings: its author is still writing, and it is not published. Editorial
- * findings that the content allows are left out.
+ * Runs some rules. An unfinished draft has only warnings, because it has no page. Editorial errors in a draft become warnings: its
+ * author is still writing, and it is not published. Editorial findings that the content allows are left out.
  *
  * @param used collects the exceptions that allow something
  */

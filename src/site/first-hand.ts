@@ -120,7 +120,7 @@ function describeMethod(parts: readonly RecordingPart[]): string {
   return found.join("; ") || "no steady beat found";
 }
 
-/** The price as it was charged, or else as it was seen; undefined when nobody has seen one. */
+/** The price that was charged, or else the one that was seen; undefined when nobody has seen one. */
 export function findPrice({ price }: Pick<OfferFacts, "price">, purchase: Optional<PurchaseFacts>) {
   if (!purchase?.day) return price?.day ? price : undefined;
   return { amount: `${purchase.total} ${billingWords[purchase.billing as Billing]}`, day: purchase.day, source: "our receipt" };

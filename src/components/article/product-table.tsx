@@ -70,7 +70,7 @@ function Sources({ products, columns }: { readonly products: readonly ProductRow
               </>
             )}
             {groupSources(product, columns).map(({ name, url, read, columns: ofPage }, index) => (
-              <Fragment key={headings(ofPage)}>
+              <Fragment key={`${url ?? name} ${read ?? ""}`}>
                 {index > 0 && "; "}
                 {headings(ofPage)}:{" "}
                 {url ? (

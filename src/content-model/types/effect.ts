@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { findMeasure } from "../../site/figures/measures";
-import { list, enumField, slug, text } from "../fields";
+import { list, enumField, slug, text, number, positiveInteger } from "../fields";
 
 /**
  * Units of an effect. `g`, `d` and `SMD` are standardized mean differences; `effect size` is one that its source does not
@@ -28,13 +28,6 @@ const effectMeasures = [
 /** Where we read a number: in the work, or in another text about it (`secondarySource`). */
 const readIn = ["abstract", "full text", "registry", "secondarySource"] as const;
 
-const number = (field: string) => z.number({ error: `${field} must be a number` });
-export const count = (field: string) =>
-  z
-    .int({ error: `${field} must be a whole number` })
-    .min(1, `${field} must be at least 1`)
-    .optional();
-
 const fields = z.strictObject({
   id: slug("id").meta({ description: "Charts name it, for example inattention-blinded." }),
   outcome: text("outcome").meta({ description: "What was measured." }),
@@ -47,13 +40,15 @@ const fields = z.strictObject({
     .refine((value) => value === 95 || value === 99, { error: "level must be 95 or 99" })
     .optional()
     .meta({ description: "95 or 99: the level of the interval in percent." }),
-  of: count("of").meta({ title: "Out of", description: "How many there were in all, for a count." }),
+  of: positiveInteger("of").optional().meta({ title: "Out of", description: "How many there were in all, for a count." }),
   change: z
     .boolean({ error: "change must be true or false" })
     .optional()
     .meta({ title: "Is a change", description: "The percentage is a change, and may be below 0 or above 100." }),
-  n: count("n").meta({ title: "People", description: "People in the estimate or, if only that is known, in the work." }),
-  k: count("k").meta({ title: "Studies", description: "Studies pooled." }),
+  n: positiveInteger("n")
+    .optional()
+    .meta({ title: "People", description: "People in the estimate or, if only that is known, in the work." }),
+  k: positiveInteger("k").optional().meta({ title: "Studies", description: "Studies pooled." }),
   comparison: text("comparison").meta({ description: "Compared with what." }),
   readIn: enumField("readIn", readIn).meta({
     description: "Where the number was read; secondarySource: in another text about the work.",

@@ -1,13 +1,11 @@
 import * as z from "zod";
 import { ledgerFacts } from "../../site/first-hand";
-import { enumField, httpsUrl, isoDay, list, prose, text, yesOrNo } from "../fields";
+import { enumField, httpsUrl, isoDay, list, prose, text, yesOrNo, positiveInteger } from "../fields";
 import { defineContentType } from "../content-type";
-
-const count = (field: string) => z.int({ error: `${field} must be a whole number` }).min(1, `${field} must be more than 0`);
 
 const minutes = (field: string) =>
   z
-    .strictObject({ from: count(`${field}.from`), to: count(`${field}.to`) })
+    .strictObject({ from: positiveInteger(`${field}.from`), to: positiveInteger(`${field}.to`) })
     .refine(({ from, to }) => from <= to, `${field}.from must not be more than ${field}.to`);
 
 /** The numbers of the offer, which only the seller's pages can confirm. */
@@ -37,7 +35,7 @@ const productSchema = z
       .optional()
       .meta({ description: "The seller’s rating. Without one, no page has a rating." }),
     bestRating: z.number({ error: "bestRating must be a number" }).optional(),
-    reviewCount: count("reviewCount").optional(),
+    reviewCount: positiveInteger("reviewCount").optional(),
     ratingSource: text("ratingSource").optional().meta({ description: "Shown wherever the rating is shown." }),
     ratingUrl: httpsUrl("ratingUrl").optional().meta({ title: "Page that shows the rating", description: "Not published." }),
     ratingSeen: isoDay("ratingSeen").optional().meta({ description: "Day of the last check of that page. Not published." }),
@@ -48,10 +46,12 @@ const productSchema = z
       .number({ error: "editorialRating must be a number" })
       .optional()
       .meta({ description: "The editors’ own rating. Leave it empty until an editor has tried the program." }),
-    guaranteeDays: count("guaranteeDays").optional().meta({ description: "Empty if the seller gives no money-back guarantee." }),
+    guaranteeDays: positiveInteger("guaranteeDays").optional().meta({ description: "Empty if the seller gives no money-back guarantee." }),
     sessionMinutes: minutes("sessionMinutes").optional(),
     dailyMinutes: minutes("dailyMinutes").optional(),
-    promiseMinutes: count("promiseMinutes").optional().meta({ description: "The sales page promises results within this many minutes." }),
+    promiseMinutes: positiveInteger("promiseMinutes")
+      .optional()
+      .meta({ description: "The sales page promises results within this many minutes." }),
     facts: list("facts", enumField("facts", ledgerFacts))
       .optional()
       .meta({

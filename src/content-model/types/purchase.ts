@@ -2,14 +2,13 @@ import * as z from "zod";
 import { billingPeriods } from "../../site/first-hand";
 import { figureKey } from "../../site/figures/figure-data";
 import { defineContentType } from "../content-type";
-import { enumField, isoDay, list, nonEmptyList, slug, text, yesOrNo } from "../fields";
+import { enumField, isoDay, list, nonEmptyList, slug, text, yesOrNo, positiveInteger } from "../fields";
 
-const count = (field: string) => z.int({ error: `${field} must be a whole number` }).min(1, `${field} must be at least 1`);
 const amount = (field: string) => text(field).regex(/\d/, `${field} must be an amount with its currency, such as $39`);
 
 const refundSchema = z
   .strictObject({
-    days: count("refund.days").meta({ description: "Days to ask for the money back, as the terms say." }),
+    days: positiveInteger("refund.days").meta({ description: "Days to ask for the money back, as the terms say." }),
     where: text("refund.where").meta({ description: "Where the terms stand: at the checkout, in the receipt." }),
     asked: isoDay("refund.asked").optional().meta({ description: "If you asked for the money back: the day." }),
     answered: isoDay("refund.answered").optional(),
@@ -31,7 +30,7 @@ const purchaseSchema = z
     refund: refundSchema.meta({ title: "Refund terms" }),
     delivered: nonEmptyList(
       "delivered",
-      z.strictObject({ name: text("name"), format: text("format"), minutes: count("minutes").optional() }),
+      z.strictObject({ name: text("name"), format: text("format"), minutes: positiveInteger("minutes").optional() }),
       { summary: "name", item: "file" },
     ).meta({ description: "What you got, each with its format, such as MP3, and its length." }),
     account: text("account").optional().meta({ title: "Account or app", description: "What it needs. Empty: nothing." }),

@@ -2,22 +2,20 @@ import * as z from "zod";
 import { figureKey } from "../../site/figures/figure-data";
 import { recordingKinds } from "../../site/recordings";
 import { defineContentType, keyed } from "../content-type";
-import { listBetween, enumField, isoDay, patternField, slug, text, yesOrNo } from "../fields";
-
-const number = (field: string) => z.number({ error: `${field} must be a number` });
-const positive = (field: string) => number(field).positive(`${field} must be more than 0`);
-const count = (field: string) => z.int({ error: `${field} must be a whole number` }).min(1, `${field} must be at least 1`);
+import { listBetween, enumField, isoDay, patternField, slug, text, yesOrNo, number, positiveNumber, positiveInteger } from "../fields";
 
 const partSchema = z
   .strictObject({
     from: number("from").meta({ description: "Start in seconds." }),
     to: number("to").meta({ description: "End in seconds." }),
     kind: enumField("kind", recordingKinds),
-    left: positive("left").optional().meta({ description: "Tone in hertz: of the left ear, or the lower of two that are mixed." }),
-    right: positive("right").optional().meta({ description: "Tone in hertz: of the right ear, or the higher of two that are mixed." }),
-    rate: positive("rate").optional().meta({ description: "Beats or pulses a second; of a sweep at its start." }),
-    rateEnd: positive("rateEnd").optional().meta({ description: "Of a sweep: beats or pulses a second at its end." }),
-    depth: positive("depth").optional().meta({ description: "How far the loudness swings, as a share of its mean." }),
+    left: positiveNumber("left").optional().meta({ description: "Tone in hertz: of the left ear, or the lower of two that are mixed." }),
+    right: positiveNumber("right")
+      .optional()
+      .meta({ description: "Tone in hertz: of the right ear, or the higher of two that are mixed." }),
+    rate: positiveNumber("rate").optional().meta({ description: "Beats or pulses a second; of a sweep at its start." }),
+    rateEnd: positiveNumber("rateEnd").optional().meta({ description: "Of a sweep: beats or pulses a second at its end." }),
+    depth: positiveNumber("depth").optional().meta({ description: "How far the loudness swings, as a share of its mean." }),
     aboveNoise: number("aboveNoise").optional().meta({ description: "Decibels by which it stands out in the spectrum." }),
   })
   .superRefine(({ from, to, kind, rate }, { addIssue }) => {
@@ -37,16 +35,16 @@ const recordingSchema = z.strictObject({
   file: text("file").meta({ title: "File name" }),
   sha256: patternField("sha256", /^[0-9a-f]{64}$/, "be 64 digits from 0 to f").meta({ title: "SHA-256 of the file" }),
   format: text("format"),
-  bitRate: count("bitRate").meta({ description: "Kilobits a second." }),
-  sampleRate: count("sampleRate").meta({ description: "Samples a second." }),
-  channels: count("channels"),
+  bitRate: positiveInteger("bitRate").meta({ description: "Kilobits a second." }),
+  sampleRate: positiveInteger("sampleRate").meta({ description: "Samples a second." }),
+  channels: positiveInteger("channels"),
   sameInBothEars: yesOrNo("sameInBothEars").optional(),
-  seconds: positive("seconds"),
+  seconds: positiveNumber("seconds"),
   loudness: number("loudness").meta({ description: "Integrated loudness by ITU-R BS.1770, in LUFS." }),
   truePeak: number("truePeak").meta({ description: "In dBTP." }),
   measured: isoDay("measured").meta({ title: "Day of the measurement" }),
-  method: count("method").meta({ title: "Version of the method" }),
-  musicPulse: positive("musicPulse").optional().meta({ description: "Strongest pulse a second that belongs to no beat." }),
+  method: positiveInteger("method").meta({ title: "Version of the method" }),
+  musicPulse: positiveNumber("musicPulse").optional().meta({ description: "Strongest pulse a second that belongs to no beat." }),
   parts: listBetween(partSchema, 1, 500, "parts", { item: "part", summary: "kind" }),
 });
 

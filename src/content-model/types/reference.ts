@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
-import { count, effects } from "./effect";
-import { methodChoice, httpsUrl, patternField, numberToText, enumField, prose, slug, text } from "../fields";
+import { effects } from "./effect";
+import { methodChoice, httpsUrl, patternField, numberToText, enumField, prose, slug, text, positiveInteger } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 /** `content/references/<id>.yml`: a work that articles may cite. */
@@ -30,7 +30,7 @@ const referenceSchema = z.strictObject({
   evidence: enumField("evidence", evidenceLabels)
     .optional()
     .meta({ description: "Only for research: a press release, a leaflet or a maker’s page has none." }),
-  people: count("people").meta({ description: "People in the work, where its effects don’t say so." }),
+  people: positiveInteger("people").optional().meta({ description: "People in the work, where its effects don’t say so." }),
   effects,
 });
 

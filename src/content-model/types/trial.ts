@@ -1,16 +1,12 @@
 import * as z from "zod";
 import { defineContentType } from "../content-type";
-import { isoDay, nonEmptyList, text, yesOrNo } from "../fields";
+import { isoDay, nonEmptyList, text, yesOrNo, number, positiveNumber } from "../fields";
 
 const daySchema = z.strictObject({
   date: isoDay("date"),
   listened: yesOrNo("listened"),
-  value: z.number({ error: "value must be a number" }).optional().meta({ description: "What you measured that day. Empty: nothing." }),
-  minutes: z
-    .number({ error: "minutes must be a number" })
-    .positive("minutes must be more than 0")
-    .optional()
-    .meta({ description: "How long you listened." }),
+  value: number("value").optional().meta({ description: "What you measured that day. Empty: nothing." }),
+  minutes: positiveNumber("minutes").optional().meta({ description: "How long you listened." }),
   when: text("when").optional().meta({ description: "Such as before work." }),
   note: text("note").optional(),
 });

@@ -1,6 +1,7 @@
 import { capitalized } from "../../site/capitalized";
 import { ledgerFacts, makeLedger, type FirstHand, type LedgerFact } from "../../site/first-hand";
 import { fillOffer } from "../../site/offer";
+import { readAmount } from "../../site/read-amount";
 import { productNamePattern } from "../../site/product-name";
 import { findFiles, type ContentTree } from "../content-tree";
 import { atField, type Report, type Rule } from "../rule";
@@ -81,14 +82,12 @@ function checkReceipt(content: ContentTree, report: Report): void {
   };
   if (guaranteeDays !== undefined && guaranteeDays !== refund.days)
     differ(["refund", "days"], `${refund.days} days`, "guaranteeDays", `${guaranteeDays}`);
-  if (price && digitsOf(price.amount) !== digitsOf(total)) differ(["total"], total, "price", price.amount);
+  if (price && Number(readAmount(price.amount)) !== Number(readAmount(total))) differ(["total"], total, "price", price.amount);
   delivered.forEach(({ minutes }, index) => {
     if (!sessionMinutes || minutes === undefined || (minutes >= sessionMinutes.from && minutes <= sessionMinutes.to)) return;
     differ(["delivered", index], `${minutes} minutes`, "sessionMinutes", `${sessionMinutes.from} to ${sessionMinutes.to}`);
   });
 }
-
-const digitsOf = (amount: string): number => Number(amount.replace(/[^\d.]/g, ""));
 
 /** What pages show, and of claims what the page about the evidence does; of a table its cells. */
 const shownBlocks = (content: ContentTree): TextBlock[] => [

@@ -1,6 +1,7 @@
 import type { Offer, Product, Review } from "schema-dts";
 import type { Product as ProductSettings } from "../../content-model/types/product";
 import type { LedgerEntry } from "../../site/first-hand";
+import { readAmount } from "../../site/read-amount";
 import { routes } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 import { itemList } from "./item-list";
@@ -69,9 +70,5 @@ function offerOf({ ledger }: ProductFacts): Offer | undefined {
     /^(?<before>[A-Z]{3}|[$€£¥₹])?\s?(?<number>\d[\d.,]*)\s?(?<after>[A-Z]{3}|[$€£¥₹])?(?: once)?$/.exec(answer)?.groups ?? {};
   const currency = before ?? after;
   if (number === undefined || currency === undefined) return undefined;
-  // A point or comma before two digits at the end is decimal, as in 39.90 and 39,90; others group thousands.
-  const [, whole = "", cents] = /^(.*?)(?:[.,](\d\d))?$/.exec(number) ?? [];
-  const amount = whole.replace(/[.,]/g, "");
-  const price = cents === undefined ? amount : `${amount}.${cents}`;
-  return { "@type": "Offer", price, priceCurrency: currencies[currency] ?? currency, validFrom: day };
+  return { "@type": "Offer", price: readAmount(number), priceCurrency: currencies[currency] ?? currency, validFrom: day };
 }

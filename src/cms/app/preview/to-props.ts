@@ -57,7 +57,7 @@ export const previewPicture = (picture: ContentValue<"picture">, asset: Asset): 
   image: { width: COVER_WIDTH, height: COVER_HEIGHT, images: { fallback: { src: asset(picture.image) } } },
 });
 
-/** What there is of `content/first-hand/`, with an entry's own values in place of the saved ones. */
+/** What there is of `content/first-hand/`, with an entry's own values instead of the saved ones. */
 export function previewFirstHand(type: ContentTypeName, value: unknown, content: CmsStore, asset: Asset): FirstHandData {
   const own = <N extends "purchase" | "trial" | "recording">(name: N) => (type === name ? [value as ContentValue<N>] : []);
   const [purchase] = [...own("purchase"), ...content.valuesOf("purchase")];
