@@ -18,6 +18,9 @@ const heightAt = scaleLog()
   .range([...levels.map(({ at }) => at), 0])
   .clamp(true);
 
+/** Time runs between the labels of the bands and the rings, in percent of the width; labels take more of it on a phone. */
+const TIME = { from: 30, to: 94 };
+
 interface RecordingChartProps {
   readonly id: string;
   readonly title: string;
@@ -31,7 +34,10 @@ export function RecordingChart({ id, title, recording, ownRates }: RecordingChar
   const { parts, seconds } = recording;
   // The table has the parts.
   const facts = describeRecording({ ...recording, parts: [] }).map(capitalized);
-  const point = (time: number, rate: number) => ({ x: percent((time / seconds) * 100), y: percent(heightAt(rate)) });
+  const point = (time: number, rate: number) => ({
+    x: percent(TIME.from + (time / seconds) * (TIME.to - TIME.from)),
+    y: percent(heightAt(rate)),
+  });
   return (
     <ChartFrame
       id={id}

@@ -96,6 +96,10 @@ const Receipt = styled.div`
 
 const RecordingGroup = styled.div`
   margin-top: var(--space-5);
+  /* The figure before it ends with a line. */
+  & + & > figure:first-child {
+    border-top: 0;
+  }
   figure + figure {
     margin-top: var(--space-4);
   }
