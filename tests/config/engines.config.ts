@@ -1,31 +1,20 @@
 import { defineConfig } from "@playwright/test";
+import { engines } from "../engines/fixtures";
 import shared from "./playwright.config";
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const desktop = { viewport: { width: 1280, height: 900 } };
-
-/**
- * The browser tests of what browsers do differently, in Playwright's own Firefox and WebKit, which
- * `npx playwright install --with-deps firefox webkit` installs.
- */
+/** The behaviours that differ between browsers, in each engine that is installed; see `tests/engines`. */
 export default defineConfig({
-  ...shared,
+  testDir: "../engines",
+  outputDir: "../../test-results/engines",
+  globalSetup: "../engines/report-missing",
+  forbidOnly: Boolean(process.env["CI"]),
+  fullyParallel: true,
+  workers: 2,
+  retries: shared.retries ?? 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
   use: { baseURL: shared.use?.baseURL },
-  // Only Chromium makes PDF files.
-  grepInvert: /printed (?:FAQ|review)/,
-  projects: [
-    // WebKit has neither scroll anchoring nor forced colors.
-    {
-      name: "firefox phone",
-      testMatch: ["header.phone.spec.ts", "navigation.phone.spec.ts", "article.phone.spec.ts"],
-      use: { browserName: "firefox", ...phone },
-    },
-    { name: "webkit phone", testMatch: ["header.phone.spec.ts", "navigation.phone.spec.ts"], use: { browserName: "webkit", ...phone } },
-    {
-      name: "firefox desktop",
-      testMatch: ["sound.desktop.spec.ts", "print.desktop.spec.ts", "forced-colours.desktop.spec.ts"],
-      use: { browserName: "firefox", ...desktop },
-    },
-    { name: "webkit desktop", testMatch: ["sound.desktop.spec.ts", "print.desktop.spec.ts"], use: { browserName: "webkit", ...desktop } },
-  ],
+  projects: engines.filter((engine) => engine.isInstalled()).map(({ name }) => ({ name })),
+  webServer: shared.webServer,
 });

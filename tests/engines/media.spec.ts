@@ -1,0 +1,53 @@
+import { expect } from "@playwright/test";
+import { samplePages } from "../e2e/sample-pages";
+import { test } from "./fixtures";
+import { applyPrintStyles, isVisible } from "./in-page";
+
+test.describe("forced colours", () => {
+  test.use({ preferences: { forcedColours: true } });
+
+  test("mark the current page, buttons, questions and drawings", async ({ tab, engine }) => {
+    test.skip(!engine.hasForcedColours, `${engine.name} has no forced colours`);
+    await tab.resize(1280);
+    await tab.open(samplePages.category);
+    expect(await tab.run(() => matchMedia("(forced-colors: active)").matches, undefined)).toBe(true);
+    const colours = await tab.run(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      return {
+        current: style("nav[aria-label=Pagination] [aria-current]").backgroundColor,
+        other: style("nav[aria-label=Pagination] a:not([aria-current])").backgroundColor,
+        page: style("html").backgroundColor,
+        buttonBorder: [style("header nav > a").borderTopColor, style("header nav > a").borderTopStyle],
+        stroke: style("main article a[rel~=sponsored] svg path").stroke,
+      };
+    }, undefined);
+    expect(colours.current).not.toBe(colours.other);
+    expect(colours.buttonBorder).toEqual([expect.not.stringMatching(colours.page), "solid"]);
+    expect(colours.stroke).not.toBe(colours.page);
+    await tab.open(samplePages.faq);
+    const arrow = await tab.run(
+      () => getComputedStyle(document.querySelector("main summary") as Element, "::after").borderBottomColor,
+      undefined,
+    );
+    expect(arrow).not.toBe(colours.page);
+  });
+});
+
+test("a printed article is its text, answers and sources, without navigation, buttons and players", async ({ tab }) => {
+  await tab.resize(800);
+  await tab.open(samplePages.article);
+  await tab.run(applyPrintStyles, undefined);
+  const parts = {
+    "main h1": true,
+    "details[name=post-faq] p": true,
+    "#references ~ details > ol > li": true,
+    "body > header": false,
+    "nav[aria-label=Contents]": false,
+    "article p:has(a[type='text/markdown'])": false,
+    "main a[rel~=sponsored]": false,
+    "main audio": false,
+  };
+  for (const [selector, isExpected] of Object.entries(parts))
+    await expect.poll(async () => [selector, await tab.run(isVisible, selector)]).toEqual([selector, isExpected]);
+  expect(await tab.run(() => getComputedStyle(document.documentElement).backgroundColor, undefined)).toBe("rgb(255, 255, 255)");
+});

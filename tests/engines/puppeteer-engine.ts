@@ -1,0 +1,102 @@
+import fs from "node:fs";
+import path from "node:path";
+import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppeteer-core";
+import { findInstalled } from "../../src/cli/find-browser";
+import type { Engine, Key, Preferences, Tab } from "./tab";
+
+const HEIGHT = 900;
+
+/** Debian's Chromium or an installed Chrome, over the DevTools protocol. */
+export const chromium: Engine = {
+  name: "Chromium",
+  install: "apt-get install chromium",
+  hasForcedColours: true,
+  isInstalled: () => chromiumPath() !== undefined,
+  async start(preferences) {
+    const browser = await launch(chromiumPath(), { args: ["--no-sandbox", "--disable-quic", "--no-first-run"] });
+    const page = await browser.newPage();
+    const session = await page.createCDPSession();
+    await session.send("Emulation.setEmulatedMedia", {
+      features: [
+        { name: "prefers-reduced-motion", value: preferences.reducedMotion ? "reduce" : "no-preference" },
+        { name: "forced-colors", value: preferences.forcedColours ? "active" : "none" },
+      ],
+    });
+    return new PuppeteerTab(browser, page);
+  },
+};
+
+const chromiumPath = () => process.env["CHROME_PATH"] ?? findInstalled({ isComplete: true });
+
+const firefoxPaths = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+const firefoxPath = () => [process.env["FIREFOX_PATH"] ?? "", ...firefoxPaths].find((file) => fs.existsSync(file));
+
+/** Debian's firefox-esr or an installed Firefox, over WebDriver BiDi. */
+export const firefox: Engine = {
+  name: "Firefox",
+  install: "apt-get install firefox-esr",
+  hasForcedColours: true,
+  isInstalled: () => firefoxPath() !== undefined,
+  async start(preferences) {
+    const browser = await launch(firefoxPath(), {
+      browser: "firefox",
+      extraPrefsFirefox: firefoxPreferences(preferences),
+      env: { ...process.env, ALSA_CONFIG_PATH: path.join(__dirname, "no-sound-card.conf") },
+    });
+    // The first page never has the focus, a new one does.
+    return new PuppeteerTab(browser, await browser.newPage());
+  },
+};
+
+/** Firefox reads the device's settings from preferences when these are set. */
+function firefoxPreferences({ reducedMotion, forcedColours }: Preferences): Record<string, unknown> {
+  return {
+    "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+    // 2: always the reader's colours, which is `forced-colors: active`.
+    "browser.display.document_color_use": forcedColours ? 2 : 1,
+    // Updates and telemetry of a profile that lives for seconds.
+    "app.update.disabledForTesting": true,
+    "datareporting.policy.dataSubmissionEnabled": false,
+  };
+}
+
+async function launch(executablePath: string | undefined, options: LaunchOptions): Promise<Browser> {
+  if (executablePath === undefined) throw new Error("the browser is not installed");
+  return puppeteer.launch({ ...options, executablePath, timeout: 60_000 });
+}
+
+class PuppeteerTab implements Tab {
+  constructor(
+    private readonly browser: Browser,
+    private readonly page: Page,
+  ) {}
+
+  async open(url: string): Promise<void> {
+    await this.page.goto(url, { waitUntil: "load" });
+  }
+
+  resize(width: number): Promise<void> {
+    return this.page.setViewport({ width, height: HEIGHT });
+  }
+
+  run<Result, Argument>(inPage: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result> {
+    return this.page.evaluate(inPage as (value: unknown) => Result, argument) as Promise<Result>;
+  }
+
+  click(selector: string): Promise<void> {
+    return this.page.click(selector);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.page.keyboard.press(key === "Space" ? " " : key);
+  }
+
+  /** Does not wait: a page from the back/forward cache has no load event. */
+  back(): Promise<void> {
+    return this.page.evaluate(() => history.back());
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+}
