@@ -3,11 +3,14 @@ import path from "node:path";
 import { directives } from "../../src/markdown/directives";
 import { HOME_POSTS, POSTS_PER_PAGE, RELATED_POSTS } from "../../src/site/limits";
 import { formatDay } from "../../src/site/dates";
+import { labels } from "../../src/site/evidence-labels";
+import { formatEffect } from "../../src/site/figures/format-chart";
 import { escapeRegExp } from "../../src/site/escape-reg-exp";
 import { findFiles } from "../../src/lint/content-tree";
+import { spareDays } from "../../src/site/offer";
 import { routes } from "../../src/site/routes";
 import { allOf, basis, categories, dist, oneOf, posts, product, references, site, tree } from "../site-under-test";
-import { articles, attributesOf, checkPages, files, lists, pageAt, pages, read, textOf, textsOf, type Page } from "./site";
+import { articles, attributesOf, checkPages, files, lists, load, pageAt, pages, read, textOf, textsOf, type Page } from "./site";
 
 const paid = "a[rel~=sponsored]";
 const readArticle = "main article :is(h2, h3) > a";
@@ -55,9 +58,18 @@ const expected: Readonly<Record<string, readonly (readonly [selector: string, co
           `${product.rating} out of ${product.bestRating} from ${product.reviewCount?.toLocaleString("en-US")} reviews, ${product.ratingSource}`,
         ]
       : []),
-    ...(product.guaranteeDays ? [`${product.guaranteeDays} days`] : []),
+    ...(product.guaranteeDays
+      ? [`${product.guaranteeDays} days`, `Day ${product.guaranteeDays - spareDays(product.guaranteeDays)} write`]
+      : []),
     ...[product.sessionMinutes, product.dailyMinutes].flatMap((minutes) => (minutes ? [`${minutes.from}–${minutes.to} minutes`] : [])),
     ...(product.price ? [product.price.amount] : []),
+    // What was bought, measured and tried.
+    ...allOf("purchase").flatMap(({ total, receiptName, delivered, offered = [] }) => [
+      ...[total, receiptName],
+      ...[...delivered, ...offered].map(({ name }) => name),
+    ]),
+    ...allOf("recording").map(({ title }) => title),
+    ...allOf("trial").map(({ question }) => question),
   ],
   [routes.faq]: [
     ["main details[name=faq]", questions.length],
@@ -105,6 +117,31 @@ test("a page that ends with an offer has its button in the main text; claims hav
       .text()
       .match(/\p{L}'\p{L}/gu),
   ).toBeNull();
+});
+
+test("the evidence has every claim and every work with its label, its day or its effects, and what is not known", () => {
+  const missing = (page: Page, id: string, parts: readonly (string | undefined)[]) => {
+    const text = textOf(page.$(`[id="${id}"]`).text());
+    return parts.filter((part) => part !== undefined && !text.includes(textOf(part))).map((part) => `${id}: ${part}`);
+  };
+  const labelOf = ({ evidence }: { readonly evidence?: keyof typeof labels | undefined }) => evidence && labels[evidence].text;
+  const claims = allOf("claim").flatMap((one) =>
+    missing(pageAt(routes.evidence), `claim-${one.id}`, [one.claim, one.unknown, labelOf(one), formatDay(one.checked)]),
+  );
+  const works = references.flatMap((one) =>
+    missing(pageAt(routes.evidenceOf(one.method)), one.id, [
+      ...[one.finding, one.caveat, labelOf(one)],
+      ...(one.effects ?? []).flatMap((effect) => [formatEffect(effect), effect.outcome, effect.comparison]),
+    ]),
+  );
+  expect([...claims, ...works]).toEqual([]);
+});
+
+test("the archive has the titles of all articles by category, without empty categories", () => {
+  const filled = categories.map(({ slug }) => posts.filter(({ categorySlug }) => categorySlug === slug)).filter(({ length }) => length > 0);
+  const shown = pageAt(routes.archive).$("main section:has(> h2) ul");
+  const { $ } = pageAt(routes.archive);
+  expect(shown.toArray().map((list) => attributesOf(load($.html(list)), "a", "href"))).toEqual(filled.map(pathsOf));
 });
 
 describe("lists", () => {

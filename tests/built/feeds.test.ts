@@ -3,7 +3,7 @@ import { XMLValidator } from "fast-xml-parser";
 import { parseRssFeed } from "feedsmith";
 import { FEED_POSTS, LLMS_POSTS } from "../../src/site/limits";
 import { routes } from "../../src/site/routes";
-import { posts, site } from "../site-under-test";
+import { categories, posts, site } from "../site-under-test";
 import { articles, attributesOf, checkPages, errorsIn, feeds, files, load, pageAt, read, textOf, textsOf, type Page } from "./site";
 
 /** An entry of a feed. */
@@ -99,6 +99,14 @@ test("llms.txt lists the main pages and the Markdown exports of the newest artic
     expect(pageAt(path).path).toBe(path);
     expect(text).toContain(`(${site.url}${path})`);
   }
-  expect(text.match(/\.md\)/g)).toHaveLength(Math.min(LLMS_POSTS, articles.length));
+  const [, ...sections] = text.split("\n## ");
+  const filled = categories.filter(({ slug }) => posts.slice(0, LLMS_POSTS).some(({ categorySlug }) => categorySlug === slug));
+  const headings = ["The site", ...filled.map(({ label }) => label), "Optional"];
+  expect(sections.map((section) => section.split("\n")[0])).toEqual(headings);
+  const lines = sections.flatMap((section) => section.trim().split("\n").slice(2));
+  expect(lines.filter((line) => !/^- \[[^\]]+\]\(https:\S+\)(?:: .+)?$/.test(line))).toEqual([]);
+  expect(lines.filter((line) => line.includes(".md)"))).toHaveLength(Math.min(LLMS_POSTS, articles.length));
+  for (const { path, inShort, excerpt } of posts.slice(0, LLMS_POSTS))
+    expect(text).toContain(`(${site.url}${path.slice(0, -1)}.md): ${inShort ?? excerpt}\n`);
   expect(text).toContain(site.disclosure);
 });

@@ -205,6 +205,7 @@ describe("a preview with changes, on top of it", () => {
     for (const slug of [third, ADDED, "a-renamed-article"])
       for (const part of ["Ann Lee", "https://seller.example/another"]) expect(readPublished(`blog/${slug}/index.html`)).toContain(part);
     for (const file of [`blog/${third}.md`, "feed.xml"]) expect(readPublished(file)).toContain("Ann Lee");
+    expect(changed).toMatch(/<section aria-label="About the author"[^]*Ann edits\./);
     expect(readPublished("about/index.html")).toMatch(/<section id="author"[^]*\/own\.avif/);
   });
 });

@@ -1,12 +1,10 @@
 import { Markdown } from "../../../src/components/article/markdown";
 import { References } from "../../../src/components/article/references";
 import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
-import { EvidenceMethodPage } from "../../../src/components/pages/evidence-method-page";
-import { EvidencePage } from "../../../src/components/pages/evidence-page";
-import type { ClaimEntryData, PublicationEffect, ReferenceLink } from "../../../src/components/props";
+import type { PublicationEffect } from "../../../src/components/props";
 import { claimLabels, labels } from "../../../src/site/evidence-labels";
 import { formatEffect } from "../../../src/site/figures/format-chart";
-import { reference, site } from "../samples";
+import { reference } from "../samples";
 import { accessibleName, attributesOf, renderHtml, textsOf } from "./render-html";
 
 type Rendered = ReturnType<typeof renderHtml>;
@@ -86,13 +84,6 @@ it("References are numbered works with label, caveat and a link back to the text
   expect(renderHtml(<References references={[]} />).html()).toBe("");
 });
 
-const link = (id: string, changes: Partial<ReferenceLink> = {}): ReferenceLink => ({
-  id,
-  name: id.toUpperCase(),
-  method: "binaural-beats",
-  evidence: "mixed",
-  ...changes,
-});
 const effect: PublicationEffect = {
   id: "pooled",
   outcome: "Dementia",
@@ -105,94 +96,6 @@ const effect: PublicationEffect = {
   comparison: "no contact",
   readIn: "secondarySource",
 };
-const beats = { slug: "binaural-beats", label: "Binaural beats" };
-const exercise = { slug: "exercise", label: "Exercise" };
-
-describe("EvidencePage", () => {
-  const a = link("a-2001", { effects: [{ n: 1200 }] });
-  const b = link("b-2002", { evidence: "moderate-harm" });
-  const c = link("c-2003", { method: "exercise" });
-  const d = link("d-2004", { method: "exercise", evidence: null });
-  const e = link("e-2005", { method: "makers", evidence: null });
-  const claim: ClaimEntryData = {
-    id: "one",
-    claim: "It may do so.",
-    source: "seller",
-    evidence: "mixed",
-    unknown: "Whether it does.",
-    checked: "2026-01-31",
-    works: [a],
-  };
-  const $ = renderHtml(
-    <EvidencePage
-      site={site}
-      methods={[{ slug: "unused", label: "Unused" }, beats, exercise, { slug: "makers", label: "Makers’ pages" }]}
-      highlights={[{ reference: "b-2002", text: "It disturbed sleep" }]}
-      works={[a, b, c, d, e]}
-      claims={[claim, { ...claim, id: "two", source: "study" }]}
-    />,
-  );
-
-  it("has a row for each method with studies, which leads to its page and says how many there are of which label", () => {
-    expect(textsOf($, "figure li > a")).toEqual([
-      "Binaural beats: 2 studies and reviews. 1 harms, moderate, 1 mixed",
-      "Exercise: 1 study. 1 mixed",
-    ]);
-    expect(attributesOf($, "figure li > a", "href")).toEqual(["/evidence/binaural-beats/", "/evidence/exercise/"]);
-    expect($("h1").text()).toBe("3 studies and reviews, every one of them a dot");
-  });
-
-  it("has every study as a dot with its facts, hollow where nobody knows how many people, and labels the highlighted ones", () => {
-    expect(attributesOf($, "figure .mixed a", "href")).toEqual(["/evidence/binaural-beats/#a-2001", "/evidence/exercise/#c-2003"]);
-    expect(textsOf($, "figure .mixed a")[0]).toBe("A-20011,200 people. Mixed evidence");
-    expect(attributesOf($, "figure a[tabindex='-1']", "class")).toEqual(["d11 u noted", "d16", "d11 u"]);
-    expect(textsOf($, "figure li p")).toEqual(["B-2002: It disturbed sleep"]);
-    expect(textsOf($, ".totals b")).toEqual(["", "1", "", "", "2", "", "", ""]);
-  });
-
-  it("lists every work by method below it, for keyboards and screen readers", () => {
-    expect(textsOf($, "#works ~ details section")).toEqual(["Binaural beatsA-2001B-2002", "ExerciseC-2003D-2004", "Makers’ pagesE-2005"]);
-  });
-
-  it("explains the labels in their order", () => {
-    expect(textsOf($, "section[aria-labelledby=labels] dt")).toEqual(claimLabels.map((label) => labels[label].text));
-  });
-
-  it("has in its contents the works, the labels and the claims", () => {
-    const contents = attributesOf($, 'nav[aria-label="Contents"] a', "href");
-    expect(contents).toEqual(["#works", "#labels", "#claims"]);
-  });
-
-  it("has every claim by who says it, with its label, what is not known, its works and the day of its check", () => {
-    expect(textsOf($, "h2#claims ~ div h3")).toEqual(["What the seller says", "What research found"]);
-    expect($("#claim-one").text()).toBe(
-      "It may do so.The seller’s statement; research: Mixed evidenceNot known: Whether it does.A-2001. Checked January 31, 2026.",
-    );
-    expect($("#claim-two").text()).not.toContain("The seller’s statement");
-  });
-});
-
-it("EvidenceMethodPage has each work under what it found, with its label, number, limits, effects and the pages that cite it", () => {
-  const citedBy = [{ title: "The review", path: "/review/" }];
-  const work = { ...reference, name: "Oster 1973", finding: "It was heard.", effects: [effect], citedBy };
-  const leaflet = { ...work, id: "leaflet", evidence: null };
-  const $ = renderHtml(<EvidenceMethodPage site={site} method={beats} works={[work, leaflet]} />);
-  expect($("h1").parent().text()).toContain("1 work and 1 other source, newest first");
-  const entry = $("#oster-1973");
-  expect([entry.find("h3").text(), entry.find("[role=img]").attr("aria-label")]).toEqual([
-    "It was heard.",
-    "Dementia: HR 0.71 (95% interval 0.50 to 0.998)",
-  ]);
-  for (const part of [
-    "Tested without benefit",
-    "It was heard.",
-    "Limits: It did not test memory.",
-    "HR 0.71 (95% interval 0.50 to 0.998) Dementia. Against: no contact. 2,802 people; read in an account by others.",
-    "Cited in The review.",
-  ])
-    expect(entry.text()).toContain(part);
-});
-
 const none = { low: undefined, high: undefined, level: undefined };
 it.each<[Partial<PublicationEffect>, string]>([
   [{ measure: "g", estimate: 0.4, ...none }, "g = 0.40"],

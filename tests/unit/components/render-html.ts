@@ -1,22 +1,10 @@
 import { load, type CheerioAPI } from "cheerio";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ServerStyleSheet } from "styled-components";
 
 /** Renders a component to static HTML. */
 export function renderHtml(element: ReactElement): CheerioAPI {
   return load(renderToStaticMarkup(element), null, false);
-}
-
-/** Renders a component to static HTML and its CSS. */
-export function renderWithCss(element: ReactElement): { $: CheerioAPI; css: string } {
-  const sheet = new ServerStyleSheet();
-  try {
-    const html = renderToStaticMarkup(sheet.collectStyles(element));
-    return { $: load(html, null, false), css: sheet.getStyleTags() };
-  } finally {
-    sheet.seal();
-  }
 }
 
 /** The accessible name of an element: its label or its visible text. */
@@ -38,9 +26,3 @@ export const attributesOf = ($: CheerioAPI, selector: string, name: string): (st
   $(selector)
     .toArray()
     .map((element) => $(element).attr(name));
-
-/** Text and URL of each link. */
-export const linksOf = ($: CheerioAPI, selector: string): [text: string, href: string | undefined][] =>
-  $(selector)
-    .toArray()
-    .map((link) => [$(link).text(), $(link).attr("href")]);

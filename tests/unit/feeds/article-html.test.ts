@@ -6,27 +6,6 @@ const html = articleHtml(site, article);
 const $ = load(html, null, false);
 
 describe("an article in a feed", () => {
-  it("discloses first, then has paid links instead of buttons", () => {
-    expect($("p").first().text()).toBe(site.disclosure);
-    const links = $(`a[href="${site.affiliateLink}"]`).toArray();
-    expect(links.map((link) => $(link).parent().text())).toEqual(["Try It – Now (paid link)", "Close [it] (paid link)"]);
-    for (const link of links) expect($(link).attr("rel")).toBe("sponsored nofollow noopener noreferrer");
-    expect(articleHtml({ ...site, placements: { subIdParameter: "tid" } }, article)).toMatch(/tid=[a-z0-9]{10}" rel="sponsored/);
-  });
-
-  it("has absolute URLs, no attributes but those of links, and no wrapper or element of a directive", () => {
-    const urls = $("a")
-      .toArray()
-      .map((link) => $(link).attr("href"));
-    expect(urls).toEqual(
-      expect.arrayContaining(["https://site.example/blog/other/", "https://site.example/blog/a/#a-part--its-signs", "mailto:a@b.example"]),
-    );
-    for (const url of urls) expect(url).toMatch(/^(?:https:\/\/|mailto:)/);
-    for (const element of $("*").toArray())
-      expect(Object.keys($(element).attr() ?? {}).filter((name) => !["href", "rel"].includes(name))).toEqual([]);
-    expect($("section, div, cta-button, cite-ref, claim-mark, script")).toHaveLength(0);
-  });
-
   it("has numbered citations, evidence labels in words, tables with captions, and evidence notes as quotations", () => {
     expect($("sup a").attr("href")).toBe("https://site.example/blog/a/#ref-oster-1973");
     expect($("p").eq(1).text()).toBe("Opening with a link.[1] (Limited evidence)");
@@ -51,10 +30,6 @@ describe("an article in a feed", () => {
   });
 
   it("ends with its questions and its references, if it has some", () => {
-    const headings = $("h2, h3")
-      .toArray()
-      .map((heading) => $(heading).text());
-    expect(headings).toEqual(['A part & its "signs"', "A smaller part", "Questions readers ask", "Is 1 < 2?", "References"]);
     expect($("h3:contains('Is 1')").next().text()).toBe("It is.");
     const last = $("ol").last().find("li");
     expect(last.text()).toBe("Oster, G. (1973). Auditory beats. Scientific American. doi:10.1000/xyz It did not test focus.");

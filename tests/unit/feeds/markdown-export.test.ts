@@ -1,23 +1,9 @@
-import { parse } from "yaml";
 import { markdownExport } from "../../../src/feeds/markdown-export";
 import { article, body, site } from "../samples";
 
 const text = markdownExport(site, article, body);
-const [, metadata = "", content = ""] = text.split("---\n");
 
 describe("markdownExport", () => {
-  it("begins with the article's metadata and the disclosure", () => {
-    expect(parse(metadata)).toEqual({
-      title: "An Article & <More>",
-      url: "https://site.example/blog/a/",
-      author: "The editors",
-      published: "2025-09-10",
-      modified: "2025-09-10",
-      category: "Focus & Concentration",
-    });
-    expect(content.trim().startsWith(`> ${site.disclosure}\n\n# An Article & <More>\n`)).toBe(true);
-  });
-
   it("has paid links, footnotes and evidence labels in words instead of directives", () => {
     expect(text).toContain(`\n[Try It – Now](${site.affiliateLink}) (paid link)\n`);
     expect(text).toContain(`\n[Close \\[it\\]](${site.affiliateLink}) (paid link)\n`);
