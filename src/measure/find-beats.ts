@@ -32,9 +32,11 @@ const TRACE = 45;
 /** Most tones that are looked at, and most beats that are reported at a time. */
 const MOST_TONES = 40;
 const MOST_BEATS = 3;
-/** Decibels by which a tone must stand out, and by which a pulse that tones explain. */
+/** Decibels by which a beat or its tones must stand out, and by which the pulse of music. */
 const PROMINENCE = 18;
 const PULSE_PROMINENCE = 10;
+/** A lower tone that comes and goes is a bass or a drum. */
+const LOWEST_PULSING_TONE = 100;
 /** Depths from which loudness pulses at all, from which noise counts as modulated, and a tone as switched on and off. */
 const PULSING = 0.03;
 const MODULATED = 0.25;
@@ -51,13 +53,15 @@ export function findBeats({ ears, envelopes }: Signal) {
   });
   const findings = findBinaural(spectra, tones);
   const [pulses = [], others = pulses] = envelopes.map((envelope) => findPulses(steadySpectrum(envelope)));
-  const inBoth = pulses.filter(({ rate }) => others.some((other) => Math.abs(other.rate - rate) < 0.1));
+  const inBoth = pulses.filter(
+    ({ rate, aboveNoise }) => aboveNoise >= PROMINENCE && others.some((other) => Math.abs(other.rate - rate) < 0.1),
+  );
   const [[spectrum], [clear = []], [strongest]] = [spectra, tones, inBoth];
   const [explained] = spectrum ? inBoth.flatMap((pulse) => explainPulse(pulse, clear, spectrum) ?? []) : [];
   if (explained) return { findings: [...findings, explained] };
   // Music has steady tones, noise has none.
   const isNoise = tones.every(({ length }) => length === 0);
-  if (isNoise && strongest && strongest.rate >= SLOWEST_MODULATION && strongest.depth >= MODULATED && strongest.aboveNoise >= PROMINENCE)
+  if (isNoise && strongest && strongest.rate >= SLOWEST_MODULATION && strongest.depth >= MODULATED)
     return { findings: [{ kind: "modulated" as const, ...strongest }] };
   return { findings, musicPulse: pulses[0] ?? others[0] };
 }
@@ -97,7 +101,7 @@ function findPulses(spectrum: Spectrum): Pulse[] {
 /** Says what tones make a pulse: one that is switched or swings, with a tone on each side, or two that are mixed. */
 function explainPulse({ rate, aboveNoise }: Pulse, tones: readonly Peak[], spectrum: Spectrum): Finding | undefined {
   const findTone = (frequency: number) => tones.find((peak) => Math.abs(peak.frequency - frequency) < 0.15);
-  for (const { frequency, level } of tones) {
+  for (const { frequency, level } of tones.filter((tone) => tone.frequency >= LOWEST_PULSING_TONE)) {
     const sides = [frequency - rate, frequency + rate];
     const [below = 0, above = 0] = sides.map((side) => levelAt(spectrum, side));
     const [second] = sides.flatMap((side) => findTone(side) ?? []);

@@ -59,7 +59,7 @@ export const modulate = (signal: Float32Array, levelAt: (time: number) => number
 export const follow = (...signals: readonly Float32Array[]): Float32Array =>
   new Float32Array(Uint8Array.from(Buffer.concat(signals.map(({ buffer }) => Buffer.from(buffer)))).buffer);
 
-/** Something like music: notes of half a second with four harmonics, other ones in each ear, twice a second a drum. */
+/** Something like music: notes of half a second with four harmonics, other ones in each ear, twice a second two drums. */
 export function music(seconds: number, ear: number): Float32Array {
   const random = createRandom(7 + ear);
   const notes = Array.from({ length: Math.ceil(seconds * 2) }, () => 110 * 2 ** (Math.round((random() + 1) * 12) / 12));
@@ -70,7 +70,8 @@ export function music(seconds: number, ear: number): Float32Array {
       const sinceNote = time % 0.5;
       const note = notes[Math.floor(time * 2)] ?? 110;
       const harmonics = [1, 2, 3, 4].reduce((sum, harmonic) => sum + Math.sin(2 * Math.PI * note * harmonic * time) / harmonic, 0);
-      return 0.15 * Math.exp(-3 * sinceNote) * harmonics + 0.1 * Math.exp(-40 * sinceNote) * drum();
+      const bass = Math.sin(4 * Math.PI * Math.min(sinceNote, 0.25)) * Math.sin(2 * Math.PI * 62 * time);
+      return 0.15 * Math.exp(-3 * sinceNote) * harmonics + 0.1 * Math.exp(-40 * sinceNote) * drum() + 0.4 * bass;
     },
     SAMPLE_RATE,
   );
