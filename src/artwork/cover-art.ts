@@ -1,4 +1,4 @@
-import { bandColours, bands, type BandName } from "../site/bands";
+import { palettes, type PaletteName } from "../site/palettes";
 import type { MotifName } from "../site/motifs";
 import { dots } from "./motifs/dots";
 import { lissajous } from "./motifs/lissajous";
@@ -18,7 +18,7 @@ export const COVER_HEIGHT = 360;
 /** What a cover is drawn from; the same input always gives the same drawing. */
 export interface CoverInput {
   readonly seed: string;
-  readonly band: BandName;
+  readonly palette: PaletteName;
   readonly motif: MotifName;
   /** The article's number or a few words, set in type over the drawing, which draws the number if it can. */
   readonly text?: string | null | undefined;
@@ -31,14 +31,14 @@ interface CoverDrawing extends Canvas {
   readonly strokes: readonly Stroke[];
 }
 
-/** Draws an article's cover in the colours of the band, 16:9 or in a canvas of another size. */
+/** Draws an article's cover in the colours of the palette, 16:9 or in a canvas of another size. */
 export function drawCover(
-  { seed, band, motif, text, note }: CoverInput,
+  { seed, palette, motif, text, note }: CoverInput,
   canvas: Canvas = { width: COVER_WIDTH, height: COVER_HEIGHT },
 ): CoverDrawing {
-  const { dark: ink, ground } = bandColours[band];
-  const choices = seededChoices(`${band}/${seed}`);
-  const strokes = drawNumber(text ?? "", note ?? "", canvas) ?? motifs[motif]({ ...canvas, choices, beats: beatsAcross(band) });
+  const { dark: ink, ground, beats } = palettes[palette];
+  const choices = seededChoices(`${palette}/${seed}`);
+  const strokes = drawNumber(text ?? "", note ?? "", canvas) ?? motifs[motif]({ ...canvas, choices, beats });
   return { ...canvas, ground, ink, strokes };
 }
 
@@ -57,6 +57,3 @@ export function strokesSvg({ ink, strokes }: Pick<CoverDrawing, "ink" | "strokes
   const paths = strokes.map(({ d, strength, width }) => `<path d="${d}" stroke-width="${width}" opacity="${strength}"/>`).join("");
   return `<g fill="none" stroke="${ink}" stroke-linecap="round">${paths}</g>`;
 }
-
-/** Beats across the width of a picture, on a logarithmic scale so that every band stays legible. */
-const beatsAcross = (band: BandName): number => 1 + Math.log2(1 + (bands[band].low + bands[band].high) / 2) / 1.6;

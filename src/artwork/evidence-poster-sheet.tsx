@@ -1,4 +1,4 @@
-import { bandColours } from "../site/bands";
+import { palettes } from "../site/palettes";
 import { formatDay } from "../site/dates";
 import { formatStudyCount } from "../site/evidence-labels";
 import {
@@ -36,7 +36,7 @@ export interface PosterSheetContent {
 export function posterSheetBackground({ methods, works }: PosterSheetContent): string {
   const poster = toPoster(methods, works);
   const rowHeight = DOTS.height / poster.rows.length;
-  return `<rect width="100%" height="100%" fill="${bandColours.alpha.ground}"/>${posterSvg(poster, { ...DOTS, rowHeight, middle: rowHeight * 0.36 })}`;
+  return `<rect width="100%" height="100%" fill="${palettes.teal.ground}"/>${posterSvg(poster, { ...DOTS, rowHeight, middle: rowHeight * 0.36 })}`;
 }
 
 const paper = "#e9e6df";

@@ -1,4 +1,4 @@
-import { bandColours } from "../site/bands";
+import { palettes } from "../site/palettes";
 import { logoPath } from "./logo";
 import { BACKDROP } from "./open-graph-backdrops";
 import { COVER_HEIGHT, drawCover, strokesSvg, type CoverInput } from "./cover-art";
@@ -49,8 +49,8 @@ const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
 
 /** The texts of an Open Graph image, 1200 × 630: what satori draws at build, and React in the CMS. */
 export function OpenGraphCard({ content }: { readonly content: OpenGraphContent }) {
-  const { title, kind, text, note, band, brand, backdrop } = content;
-  const accent = { ...sans, color: bandColours[band].dark };
+  const { title, kind, text, note, palette, brand, backdrop } = content;
+  const accent = { ...sans, color: palettes[palette].dark };
   const titleSize = text
     ? chooseSize(title, [60, 48, 40], 33)
     : backdrop

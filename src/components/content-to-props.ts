@@ -1,6 +1,6 @@
 import type { CoverInput } from "../artwork/cover-art";
 import { tableOfContents } from "../markdown/table-of-contents";
-import type { BandName } from "../site/bands";
+import type { PaletteName } from "../site/palettes";
 import { displayLabel, type EvidenceLabel } from "../site/evidence-labels";
 import type { FigureData } from "../site/figures/figure-data";
 import { shortCitation } from "../site/figures/short-citation";
@@ -29,8 +29,8 @@ type Optional<T> = T | null | undefined;
 /** GraphQL and forms know a name of a fixed list only as text. */
 type AsText<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]: string };
 
-export function toCategory<T extends { readonly band: string; readonly motif: string }>(category: T) {
-  return { ...category, band: category.band as BandName, motif: category.motif as MotifName };
+export function toCategory<T extends { readonly palette: string; readonly motif: string }>(category: T) {
+  return { ...category, palette: category.palette as PaletteName, motif: category.motif as MotifName };
 }
 
 interface PostContent {
@@ -39,7 +39,7 @@ interface PostContent {
   readonly category: CategoryContent;
 }
 
-type CategoryContent = AsText<CategoryData, "band" | "motif">;
+type CategoryContent = AsText<CategoryData, "palette" | "motif">;
 
 /** An article with its body; its picture is mapped already. */
 export function toArticle<T extends PostContent & BodyContent>({ faq, ...post }: T) {
@@ -52,14 +52,19 @@ export function toArticle<T extends PostContent & BodyContent>({ faq, ...post }:
   };
 }
 
-type CoverContent = AsText<CoverInput, "band" | "motif"> & Pick<PictureData, "width" | "height"> & { readonly src: string };
+type CoverContent = AsText<CoverInput, "palette" | "motif"> & Pick<PictureData, "width" | "height"> & { readonly src: string };
 
 /** The SVG cover of an article without a picture, with the words that are laid over it. */
 export function toCover(
-  { src, seed, band, motif, width, height }: CoverContent,
+  { src, seed, palette, motif, width, height }: CoverContent,
   { coverText: text, coverNote: note }: { readonly coverText?: Optional<string>; readonly coverNote?: Optional<string> },
 ): PictureData {
-  return { width, height, cover: { seed, band: band as BandName, motif: motif as MotifName, text, note }, images: { fallback: { src } } };
+  return {
+    width,
+    height,
+    cover: { seed, palette: palette as PaletteName, motif: motif as MotifName, text, note },
+    images: { fallback: { src } },
+  };
 }
 
 /** A body as HTML tree, with what it cites, marks and shows. */

@@ -11,7 +11,7 @@ import type { Recording } from "../content-model/types/recording";
 import type { Reference } from "../content-model/types/reference";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Trial } from "../content-model/types/trial";
-import type { BandName } from "../site/bands";
+import type { PaletteName } from "../site/palettes";
 import type { ClaimLabel } from "../site/evidence-labels";
 import type { EffectData, FigureData, ImageData, PictureFigureData } from "../site/figures/figure-data";
 import type { LedgerEntry } from "../site/first-hand";
@@ -87,7 +87,7 @@ export interface FirstHandData {
 }
 
 export interface CategoryData extends Pick<Category, "slug" | "label" | "description" | "motif"> {
-  readonly band: BandName;
+  readonly palette: PaletteName;
   readonly path: string;
 }
 

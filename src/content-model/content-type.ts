@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { BandName } from "../site/bands";
+import type { PaletteName } from "../site/palettes";
 import type { MotifName } from "../site/motifs";
 
 /**
@@ -48,7 +48,7 @@ interface OpenGraphContext {
 export interface OpenGraphCategory {
   readonly label: string;
   readonly slug: string;
-  readonly band: BandName;
+  readonly palette: PaletteName;
   readonly motif: MotifName;
 }
 
@@ -59,14 +59,14 @@ export interface OpenGraphText {
   readonly kind: string;
   /** What its drawing is made from. */
   readonly seed: string;
-  readonly band: BandName;
+  readonly palette: PaletteName;
   readonly motif: MotifName;
   readonly text?: string | undefined;
   readonly note?: string | undefined;
 }
 
 /** The drawing of pages without a category. */
-export const drawingWithoutCategory = { band: "alpha", motif: "ridges" } as const;
+export const drawingWithoutCategory = { palette: "teal", motif: "ridges" } as const;
 
 /** Options of a list in the CMS, in Sveltia's words. */
 interface ListInCms {

@@ -10,13 +10,13 @@ import { SOUND_FOLDER, type Tone } from "../site/figures/sounds";
  */
 export const DRAWING_VERSIONS = { cover: 1, openGraphImage: 7, poster: 1, sound: 2 };
 
-export const coverFile = ({ seed, band, motif, text, note }: CoverInput): string =>
-  nameFile("/static/covers/", "svg", [DRAWING_VERSIONS.cover, seed, band, motif, text, note]);
+export const coverFile = ({ seed, palette, motif, text, note }: CoverInput): string =>
+  nameFile("/static/covers/", "svg", [DRAWING_VERSIONS.cover, seed, palette, motif, text, note]);
 
-export const openGraphFile = ({ title, kind, text, note, band, motif, seed, brand, logo, backdrop }: OpenGraphContent): string =>
+export const openGraphFile = ({ title, kind, text, note, palette, motif, seed, brand, logo, backdrop }: OpenGraphContent): string =>
   nameFile("/static/share/", "png", [
     DRAWING_VERSIONS.openGraphImage,
-    [title, kind, text, note, band, motif, seed, brand, logo],
+    [title, kind, text, note, palette, motif, seed, brand, logo],
     backdrop && digestBackdrop(backdrop),
   ]);
 

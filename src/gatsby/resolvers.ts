@@ -6,7 +6,7 @@ import { soundSamples } from "../artwork/sound-samples";
 import { contentType, contentTypeNames } from "../content-model/content-types";
 import type { EvidencePage } from "../content-model/types/evidence";
 import type { Picture } from "../content-model/types/picture";
-import type { CategoryNode } from "../content-model/types/category";
+import type { Category } from "../content-model/types/category";
 import type { PostFrontMatter } from "../content-model/types/post";
 import type { Product } from "../content-model/types/product";
 import type { Purchase } from "../content-model/types/purchase";
@@ -108,8 +108,8 @@ function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeMod
 
 /** An article's cover and the input of its drawing, for pages that inline it. */
 async function resolveCover({ slug, categorySlug, coverText, coverNote }: PostNode, _args: unknown, context: ResolverContext) {
-  const { band, motif } = await categoryNode(categorySlug, context);
-  const input: CoverInput = { seed: slug, band, motif, text: coverText, note: coverNote };
+  const { palette, motif } = await categoryNode(categorySlug, context);
+  const input: CoverInput = { seed: slug, palette, motif, text: coverText, note: coverNote };
   return { src: coverFile(input), ...input, width: COVER_WIDTH, height: COVER_HEIGHT };
 }
 
@@ -235,7 +235,7 @@ const findAllIn =
   async <T>(type: string) =>
     [...(await nodeModel.findAll({ type })).entries] as T[];
 
-const categoryNode = (slug: string, context: ResolverContext) => findNode<CategoryNode>(context, "Category", { slug });
+const categoryNode = (slug: string, context: ResolverContext) => findNode<Category>(context, "Category", { slug });
 
 /**
  * The first node of a type with these values; any node of the type without them.

@@ -7,7 +7,7 @@ import { encodeFlac } from "../artwork/flac";
 import type { PosterSheetContent } from "../artwork/evidence-poster-sheet";
 import type { OpenGraphContent } from "../artwork/open-graph-card";
 import { soundSamples } from "../artwork/sound-samples";
-import type { CategoryNode } from "../content-model/types/category";
+import type { Category } from "../content-model/types/category";
 import type { PostFrontMatter } from "../content-model/types/post";
 import type { EvidencePage } from "../content-model/types/evidence";
 import type { SiteSettings } from "../content-model/types/site";
@@ -34,11 +34,11 @@ type PostNode = Pick<PostSummary, "categorySlug"> & Pick<PostFrontMatter, "slug"
  */
 export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">, directory: string): Promise<void> {
   const nodes = <T>(type: string) => getNodesByType(type) as unknown as (Node & T)[];
-  const categories = new Map(nodes<CategoryNode>("Category").map((category) => [category.slug, category]));
+  const categories = new Map(nodes<Category>("Category").map((category) => [category.slug, category]));
   for (const { slug, categorySlug, coverText, coverNote } of nodes<PostNode>("Post")) {
     const category = categories.get(categorySlug);
     if (!category) continue;
-    const input = { seed: slug, band: category.band, motif: category.motif, text: coverText, note: coverNote };
+    const input = { seed: slug, palette: category.palette, motif: category.motif, text: coverText, note: coverNote };
     await writeOnce(directory, coverFile(input), () => coverSvg(input));
   }
 

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { bandColours } from "../site/bands";
+import { palettes } from "../site/palettes";
 
 /** A colour in both colour schemes. */
 type Pair = readonly [light: string, dark: string];
@@ -19,14 +19,14 @@ export const colours = {
   "cta-pointed": ["#ffb83d", "#ffb83d"],
   "cta-edge": ["#9a5f00", "#f5a623"],
   "cta-ink": ["#1d1300", "#1d1300"],
-  alpha: [bandColours.alpha.light, bandColours.alpha.dark],
-  theta: [bandColours.theta.light, bandColours.theta.dark],
-  gamma: [bandColours.gamma.light, bandColours.gamma.dark],
-  beta: [bandColours.beta.light, bandColours.beta.dark],
-  delta: [bandColours.delta.light, bandColours.delta.dark],
-  ground: [bandColours.alpha.ground, bandColours.alpha.ground],
+  teal: [palettes.teal.light, palettes.teal.dark],
+  violet: [palettes.violet.light, palettes.violet.dark],
+  rust: [palettes.rust.light, palettes.rust.dark],
+  green: [palettes.green.light, palettes.green.dark],
+  ochre: [palettes.ochre.light, palettes.ochre.dark],
+  ground: [palettes.teal.ground, palettes.teal.ground],
   "cover-ink": ["#f6f3ec", "#f6f3ec"],
-  trace: [bandColours.alpha.dark, bandColours.alpha.dark],
+  trace: [palettes.teal.dark, palettes.teal.dark],
 } as const satisfies Record<string, Pair>;
 
 /** Lengths, type sizes and motion. Components use these, never raw values. */
@@ -106,7 +106,9 @@ export const tokens = css`
       ${colourScheme("dark")}
     }
   }
-  ${Object.entries(bandColours)
-    .map(([band, { ground, dark }]) => `[data-band="${band}"] { --band: var(--${band}); --ground: ${ground}; --trace: ${dark}; }`)
+  ${Object.entries(palettes)
+    .map(
+      ([palette, { ground, dark }]) => `[data-palette="${palette}"] { --tint: var(--${palette}); --ground: ${ground}; --trace: ${dark}; }`,
+    )
     .join("\n")}
 `;

@@ -125,7 +125,7 @@ export const fragments = graphql`
     slug
     label
     description
-    band
+    palette
     motif
     path
   }
@@ -134,7 +134,7 @@ export const fragments = graphql`
     cover {
       src
       seed
-      band
+      palette
       motif
       width
       height

@@ -163,7 +163,7 @@ describe("lists", () => {
   const tilesOf = ({ $ }: Page) =>
     $('nav[aria-label="Browse by category"] a')
       .toArray()
-      .map((tile) => `${$(tile).attr("href")} ${$(tile).attr("data-band")}`);
+      .map((tile) => `${$(tile).attr("href")} ${$(tile).attr("data-palette")}`);
   const tiles = tilesOf(pageAt(routes.blog));
   test("link to every category in the order of the content", () => {
     const links = attributesOf(pageAt(routes.blog).$, 'nav[aria-label="Browse by category"] a', "href");

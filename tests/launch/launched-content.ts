@@ -22,7 +22,7 @@ const NEW_ARTICLES = [90_001, 90_002] as const;
 
 /**
  * Writes a content folder as its owner leaves it after the afternoon of docs/launch.md: with own values in the settings, another
- * name and other figures of the offer, which texts follow by themselves, and two new articles, one deleted, one renamed, a further
+ * name and other numbers of the offer, which texts follow by themselves, and two new articles, one deleted, one renamed, a further
  * category and a further question; and after docs/first-hand.md: with a purchase, two measured recordings and three weeks of a diary.
  * What it changes is found by reading the content, so it works with any.
  *
@@ -218,7 +218,7 @@ function changeArticles(folder: ContentFolder): void {
     slug: "questions-from-readers",
     label: "Questions from Readers",
     description: "What readers asked, and what was found when somebody looked it up.",
-    colour: "teal",
+    palette: "teal",
     motif: categories[0]?.motif ?? "dots",
   };
   folder.set("settings/categories.yml", { items: [...categories, newCategory] });

@@ -17,7 +17,7 @@ export const category: CategoryData = {
   slug: "memory-improvement",
   label: "Memory Improvement",
   description: "Ways to keep names.",
-  band: "theta",
+  palette: "violet",
   motif: "rings",
   path: "/blog/category/memory-improvement/",
 };

@@ -1,4 +1,4 @@
-import { bandColours } from "../../site/bands";
+import { palettes } from "../../site/palettes";
 import { labelDirection, type EvidenceLabel } from "../../site/evidence-labels";
 
 /** The poster's axis, from harm to help: a column for each label that has a direction, or that found no difference. */
@@ -14,7 +14,7 @@ export const posterLabels = [
 ] as const satisfies readonly EvidenceLabel[];
 export type PosterLabel = (typeof posterLabels)[number];
 
-const [harm, neither, helped] = [bandColours.gamma.dark, "#a4b0ba", bandColours.alpha.dark];
+const [harm, neither, helped] = [palettes.rust.dark, "#a4b0ba", palettes.teal.dark];
 
 /** Colours of the dots on the poster's dark ground: the surer, the brighter. A mixed one has those of harm and of help. */
 export const posterColours: Readonly<Record<PosterLabel, string>> = {

@@ -18,7 +18,7 @@ export interface Canvas {
 
 interface MotifInput extends Canvas {
   readonly choices: Choices;
-  /** How often the band's beat is seen across a picture, about 1.7 (delta) to 4.8 (gamma). */
+  /** How often a beat is seen across a picture, about 2 to 5. */
   readonly beats: number;
 }
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 /** An article's category in its colour, linked to the category's list. */
 export function CategoryBadge({ category }: { readonly category: CategoryData }) {
   return (
-    <Category href={category.path} data-band={category.band}>
+    <Category href={category.path} data-palette={category.palette}>
       {category.label}
     </Category>
   );
@@ -18,7 +18,7 @@ const Category = styled.a`
   font-size: var(--text-n);
   font-weight: 600;
   line-height: 1.4;
-  color: var(--band);
+  color: var(--tint);
   ${underlinedOnHover}
 `;
 

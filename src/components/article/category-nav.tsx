@@ -14,9 +14,9 @@ export function CategoryNav({ categories, current, heading = "Browse by category
   return (
     <nav aria-label={heading}>
       <List $columns={Math.min(categories.length, 6)}>
-        {categories.map(({ slug, label, band, path }) => (
+        {categories.map(({ slug, label, palette, path }) => (
           <li key={slug}>
-            <Tile href={path} data-band={band} aria-current={slug === current || undefined}>
+            <Tile href={path} data-palette={palette} aria-current={slug === current || undefined}>
               {label}
             </Tile>
           </li>
@@ -56,7 +56,7 @@ const Tile = styled.a`
   padding: var(--space-2) var(--space-3);
   border: solid var(--line);
   border-width: 1px 1px 1px 3px;
-  border-left-color: var(--band);
+  border-left-color: var(--tint);
   background: var(--raised);
   color: var(--ink);
   font-size: var(--text-n);
@@ -64,10 +64,10 @@ const Tile = styled.a`
   line-height: 1.3;
   text-decoration: none;
   &:hover {
-    border-color: var(--band);
+    border-color: var(--tint);
   }
   &[aria-current] {
-    border-color: var(--band);
+    border-color: var(--tint);
     background: var(--ground);
     color: var(--cover-ink);
     ${selectedInForcedColours}
@@ -75,7 +75,7 @@ const Tile = styled.a`
   ${media.medium} {
     padding: var(--space-3) var(--space-4);
     border-width: 3px 1px 1px;
-    border-top-color: var(--band);
+    border-top-color: var(--tint);
     border-left-color: var(--line);
   }
 `;

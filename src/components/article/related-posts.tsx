@@ -70,7 +70,7 @@ const Section = styled.section`
       inset: 0;
     }
   }
-  a[data-band] {
+  a[data-palette] {
     position: relative;
     z-index: 1;
   }

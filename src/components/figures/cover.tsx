@@ -20,10 +20,10 @@ export function Cover({ cover }: { readonly cover: CoverInput }) {
  * The article's number or words over its cover's drawing. They are hidden from assistive technology: a cover is within a
  * link to the seller, whose name they would garble, and the article says them in its text.
  */
-export function CoverWords({ cover: { text, note, band } }: { readonly cover: CoverInput }) {
+export function CoverWords({ cover: { text, note, palette } }: { readonly cover: CoverInput }) {
   if (!text) return null;
   return (
-    <Words data-band={band} aria-hidden>
+    <Words data-palette={palette} aria-hidden>
       {/* The note is first and at the bottom, so that the words do not move up when it arrives. */}
       {note && <i>{note}</i>}
       <b data-length={chooseSize(text)}>{text}</b>

@@ -24,7 +24,7 @@ export function EvidencePoster({ methods, works, highlights, children }: Evidenc
   const [smallest, largest] = peopleToScale.map((people) => people.toLocaleString("en-US"));
   const texts = new Map(highlights?.map(({ reference, text }) => [reference, text]));
   return (
-    <Panel $widths={widths} data-band="alpha">
+    <Panel $widths={widths} data-palette="teal">
       {children}
       <Axis />
       <ul>

@@ -42,7 +42,7 @@ const Nav = styled.nav`
     padding-block: var(--space-1);
     line-height: 1.4;
   }
-  li > a:not([data-band]) {
+  li > a:not([data-palette]) {
     color: var(--soft);
     text-decoration-color: var(--line);
     &:hover {

@@ -34,7 +34,7 @@ export function ArchivePage({ site, posts }: ArchivePageProps) {
         )}
       </PageHeading>
       {groups.map(({ category, own }) => (
-        <Group key={category.slug} data-band={category.band} aria-labelledby={category.slug}>
+        <Group key={category.slug} data-palette={category.palette} aria-labelledby={category.slug}>
           <h2 id={category.slug}>{category.label}</h2>
           <ul>
             {own.map(({ path, title, statusLabel }) => (
@@ -56,10 +56,10 @@ export function ArchivePage({ site, posts }: ArchivePageProps) {
 /** A category with its titles in rows; one column on phones. CSS columns would move titles while the page arrives. */
 const Group = styled.section`
   padding-block: var(--space-5) var(--space-6);
-  border-top: 2px solid var(--band);
+  border-top: 2px solid var(--tint);
   h2 {
     margin-bottom: var(--space-4);
-    color: var(--band);
+    color: var(--tint);
   }
   ul {
     ${plainList}

@@ -132,9 +132,9 @@ export const post = defineContentType({
     },
     // An article's own picture is not behind the title, which may not be legible on it.
     openGraph({ title, slug, coverText, coverNote }: PostFrontMatter, { category, site }) {
-      const { label, band, motif } = category as OpenGraphCategory;
+      const { label, palette, motif } = category as OpenGraphCategory;
       if (site.openGraphImages === "category") return openGraphOfCategory(category as OpenGraphCategory);
-      return { title, kind: label, seed: slug, band, motif, text: coverText, note: coverNote };
+      return { title, kind: label, seed: slug, palette, motif, text: coverText, note: coverNote };
     },
   },
   list: {

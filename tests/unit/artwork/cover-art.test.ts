@@ -1,17 +1,17 @@
 import { brotliCompressSync } from "zlib";
 import { coverSvg, drawCover, strokesSvg, type CoverInput } from "../../../src/artwork/cover-art";
-import { bands, type BandName } from "../../../src/site/bands";
+import { palettes, type PaletteName } from "../../../src/site/palettes";
 import { motifNames } from "../../../src/site/motifs";
 
 const seeds = Array.from({ length: 12 }, (_, i) => `an-article-${i}`);
-const input = (motif: CoverInput["motif"], seed = "a", band: BandName = "theta"): CoverInput => ({ motif, seed, band });
+const input = (motif: CoverInput["motif"], seed = "a", palette: PaletteName = "violet"): CoverInput => ({ motif, seed, palette });
 const pathsOf = (cover: CoverInput) => drawCover(cover).strokes.map(({ d }) => d);
 
 describe.each(motifNames)("the composition '%s'", (motif) => {
-  it("is the same only for the same slug and band", () => {
+  it("is the same only for the same slug and palette", () => {
     expect(coverSvg(input(motif))).toBe(coverSvg(input(motif)));
     expect(new Set(seeds.map((seed) => pathsOf(input(motif, seed)).join(""))).size).toBe(seeds.length);
-    expect(pathsOf(input(motif, "a", "alpha"))).not.toEqual(pathsOf(input(motif)));
+    expect(pathsOf(input(motif, "a", "teal"))).not.toEqual(pathsOf(input(motif)));
   });
 
   it("has at most six strengths, the faintest first, each one path of whole units", () => {
@@ -26,7 +26,7 @@ describe.each(motifNames)("the composition '%s'", (motif) => {
 
   it("takes at most 2.2 kB compressed, as a file and as lines only", () => {
     const sizeOf = (text: string) => brotliCompressSync(text).length;
-    const names = Object.keys(bands) as BandName[];
+    const names = Object.keys(palettes) as PaletteName[];
     for (const [index, seed] of seeds.entries()) {
       const cover = input(motif, seed, names[index % names.length]);
       expect(sizeOf(coverSvg(cover))).toBeLessThan(2200);

@@ -6,7 +6,7 @@ import type { OpenGraphContent } from "../../../src/artwork/open-graph-card";
 const content: OpenGraphContent = {
   title: "Memory Retention Strategies: One Book Chapter, Kept for Months",
   kind: "Memory Improvement",
-  band: "theta",
+  palette: "violet",
   motif: "rings",
   seed: "memory-retention-strategies",
   brand: "The Program Review",

@@ -13,7 +13,7 @@ afterEach(() => {
 it("reads a settings file of the folder in CONTENT_DIR, or reports every problem of it on its own line", () => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "settings-"));
   process.env["CONTENT_DIR"] = directory;
-  const item = { slug: "a", label: "A", description: "B", band: "alpha", motif: "dots" };
+  const item = { slug: "a", label: "A", description: "B", palette: "teal", motif: "dots" };
   const write = (text: string) => fs.writeFileSync(path.join(directory, "settings/categories.yml"), text);
   expect(() => readContentFile("categories")).toThrow(
     "settings/categories.yml:1:1 error[missing-file] the file is missing; every site needs its categories",
@@ -21,9 +21,9 @@ it("reads a settings file of the folder in CONTENT_DIR, or reports every problem
   fs.mkdirSync(path.join(directory, "settings"));
   write(JSON.stringify({ items: [item] }));
   expect(readContentFile("categories").items).toEqual([item]);
-  write(`items: [${JSON.stringify({ ...item, band: "omega" })}]\ncolour: red\n`);
+  write(`items: [${JSON.stringify({ ...item, palette: "pink" })}]\ncolour: red\n`);
   expect(() => readContentFile("categories")).toThrow(
-    /settings\/categories\.yml:1:\d+ error\[field\] .*band must be one of .*\n.*:2:1 error\[unknown-field\] unknown field 'colour'; correct its name, or remove it$/,
+    /settings\/categories\.yml:1:\d+ error\[field\] .*palette must be one of .*\n.*:2:1 error\[unknown-field\] unknown field 'colour'; correct its name, or remove it$/,
   );
   fs.rmSync(directory, { recursive: true });
 });

@@ -13,7 +13,7 @@ import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 afterEach(removeFolders);
 
 const tone = { kind: "tone", carrier: 200, seconds: 5 } as const;
-const cover = { seed: "a", band: "delta", motif: "dots" } as const;
+const cover = { seed: "a", palette: "ochre", motif: "dots" } as const;
 const content = { ...cover, title: "A Title", kind: "Sleep", brand: "The Site" };
 const poster = {
   methods: [{ slug: "naps", label: "Naps" }],
@@ -24,7 +24,7 @@ const poster = {
   checked: "2026-01-31",
 };
 const nodes: Readonly<Record<string, readonly object[]>> = {
-  Category: [{ slug: "sleep", label: "Sleep", band: "delta", motif: "dots" }],
+  Category: [{ slug: "sleep", label: "Sleep", palette: "ochre", motif: "dots" }],
   Post: [{ slug: "a", path: "/blog/a/", date: "2025-09-01", title: "A Title", categorySlug: "sleep" }],
   SiteSettings: [{ brand: "The Site", url: "https://example.com", blog: { subject: "brains" } }],
   Sound: [{ ...tone, key: "a-sound" }],

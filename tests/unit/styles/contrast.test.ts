@@ -1,3 +1,4 @@
+import { palettes, type PaletteName } from "../../../src/site/palettes";
 import { colours } from "../../../src/styles/tokens";
 
 /** Relative luminance of `#rrggbb`, by WCAG 2.2. */
@@ -15,8 +16,8 @@ function contrast(a: string, b: string): number {
 }
 
 type Colour = keyof typeof colours;
-const bands = ["alpha", "theta", "gamma", "beta", "delta"] as const;
-const texts: readonly Colour[] = ["ink", "soft", "link", ...bands];
+const tints = Object.keys(palettes) as PaletteName[];
+const texts: readonly Colour[] = ["ink", "soft", "link", ...tints];
 const grounds: readonly Colour[] = ["paper", "raised", "sunken"];
 
 interface Pair {

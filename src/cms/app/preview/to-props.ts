@@ -9,7 +9,6 @@ import { citedReferences, markedClaims, shownFigures } from "../../../markdown/d
 import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
 import { applyTransforms } from "../../../markdown/transforms/index";
-import { findBand } from "../../../site/bands";
 import { figureKey, type PictureFigureData, type SoundData } from "../../../site/figures/figure-data";
 import { resolveProductTable } from "../../../site/figures/product-table";
 import { resolveChart } from "../../../site/figures/resolve-chart";
@@ -76,10 +75,17 @@ export function previewFirstHand(type: ContentTypeName, value: unknown, content:
 export const soundFigure = (sound: ContentValue<"sound">): SoundData => ({ ...sound, type: "sound", src: "", picture: undefined });
 
 export function toCategories({ items }: ContentValue<"categories">): CategoryData[] {
-  return items.map((category) => ({ ...category, band: findBand(category), path: routes.category(category.slug) }));
+  return items.map((category) => ({ ...category, path: routes.category(category.slug) }));
 }
 
-const noCategory: CategoryData = { slug: "", label: "No category yet", description: "", band: "alpha", motif: "ridges", path: routes.blog };
+const noCategory: CategoryData = {
+  slug: "",
+  label: "No category yet",
+  description: "",
+  palette: "teal",
+  motif: "ridges",
+  path: routes.blog,
+};
 
 export const previewCategory = ({ categorySlug }: Pick<ContentValue<"post">, "categorySlug">, categories: readonly CategoryData[]) =>
   categories.find(({ slug }) => slug === categorySlug) ?? noCategory;
@@ -88,7 +94,7 @@ export function toCard(value: ContentValue<"post">, words: number, categories: r
   const { slug, image } = value;
   const category = previewCategory(value, categories);
   const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
-  const cover = { seed: slug, band: category.band, motif: category.motif, text: value.coverText, note: value.coverNote };
+  const cover = { seed: slug, palette: category.palette, motif: category.motif, text: value.coverText, note: value.coverNote };
   return {
     ...value,
     path: routes.post(slug),

@@ -207,6 +207,6 @@ function FeatureIcon({ name }: { readonly name: keyof typeof featureIcons }) {
 
 const Icon = styled.svg`
   ${roundLines}
-  color: var(--alpha);
+  color: var(--teal);
   ${inkInForcedColours}
 `;
