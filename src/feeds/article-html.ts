@@ -1,9 +1,11 @@
 import type { Element, Root } from "hast";
 import toHtml from "hast-util-to-html";
-import type { Attributes, ExportContext } from "../markdown/directives/definition";
+import toHast from "mdast-util-to-hast";
+import type { Attributes, DirectiveDefinition, ExportContext } from "../markdown/directives/definition";
 import { cta } from "../markdown/directives/cta";
 import { directives } from "../markdown/directives/index";
 import { element, link } from "../markdown/hast";
+import { parseMarkdown } from "../markdown/parser";
 import { formatDay } from "../site/dates";
 import { fullStopAfter } from "../site/figures/short-citation";
 import { workUrl } from "../site/figures/work-url";
@@ -26,7 +28,7 @@ export function articleHtml(site: FeedSettings, article: ArticleWithTree): strin
       ...(inShort ? [element("p", element("strong", "In short:"), ` ${inShort}`)] : []),
       ...(updated && changes ? [element("p", element("strong", `Changed on ${formatDay(updated)}:`), ` ${changes}`)] : []),
       ...htmlAst.children.flatMap((node) => toFeedNodes(node, context)),
-      ...(closingButton ? cta.toFeed(closingButton, context) : []),
+      ...(closingButton ? directiveNodes(cta, closingButton, context) : []),
       element("h2", "Questions readers ask"),
       ...faq.flatMap(({ question, answer }) => [element("h3", question), element("p", answer)]),
       ...(references.length > 0
@@ -42,7 +44,7 @@ function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
   if (node.type !== "element") return [];
   const { tagName, properties = {} } = node;
   const directive = directives.find((definition) => definition.element === tagName);
-  if (directive) return directive.toFeed(properties as Attributes, context);
+  if (directive) return directiveNodes(directive, properties as Attributes, context);
   const children = node.children.flatMap((child) => toFeedNodes(child, context));
   if (properties["role"] === "note") return [element("blockquote", ...children)];
   // Only a page needs these wrappers.
@@ -50,11 +52,17 @@ function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
   if (tagName === "input") return [{ type: "text", value: properties["checked"] ? "☑ " : "☐ " }];
   if (tagName === "a") {
     const href = new URL(String(properties["href"] ?? ""), context.pageUrl).href;
-    const { rel } = properties;
+    const rel = properties["rel"] ?? (href.startsWith(new URL(context.pageUrl).origin) ? undefined : "noopener noreferrer");
     return [{ ...element("a", ...children), properties: { href, ...(rel ? { rel } : {}) } }];
   }
   const kept = Object.entries(properties).filter(([name]) => meaningful[tagName]?.includes(name));
   return [{ ...element(tagName, ...children), properties: Object.fromEntries(kept) }];
+}
+
+function directiveNodes({ name, toFeed, toMarkdown }: DirectiveDefinition, properties: Attributes, context: ExportContext): Content[] {
+  if (toFeed) return toFeed(properties, context);
+  const { children } = toHast(parseMarkdown(toMarkdown({ ...properties, id: properties[name] ?? "" }, context))) as unknown as Root;
+  return children.flatMap((node) => toFeedNodes(node, context));
 }
 
 /** Attributes by element without which a text says something else. */

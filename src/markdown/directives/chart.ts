@@ -1,8 +1,7 @@
 import { chartTable, formatSourceSize } from "../../site/figures/format-chart";
 import { findFigure } from "../../site/figures/figure-data";
 import { escapeBrackets } from "../escape-brackets";
-import { element, link } from "../hast";
-import { markdownTable, tableElement } from "../plain-table";
+import { markdownTable } from "../plain-table";
 import type { DirectiveDefinition } from "./definition";
 
 /**
@@ -37,21 +36,5 @@ export const chart: DirectiveDefinition = {
     return [`**${data.title}**`, data.description, markdownTable(head, rows), `${data.caption} Source: ${sources.join("; ")}.`].join(
       "\n\n",
     );
-  },
-  toFeed: ({ chart: id = "" }, { figures }) => {
-    const data = findFigure(figures, "chart", id);
-    if (!data) return [];
-    const { head, rows } = chartTable(data);
-    const sources = data.sources.flatMap((source, index) => [
-      index > 0 ? "; " : "",
-      source.url ? link(source.url, source.name, "noopener noreferrer") : source.name,
-      formatSourceSize(source),
-    ]);
-    return [
-      element("p", element("strong", data.title)),
-      element("p", data.description),
-      tableElement(head, rows),
-      element("p", `${data.caption} Source: `, ...sources, "."),
-    ];
   },
 };

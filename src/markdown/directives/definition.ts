@@ -63,6 +63,10 @@ export interface DirectiveDefinition {
   /** What readers see of it as text; nothing without it. The text of a leaf (a button label) does not belong to the sentences around it. */
   readonly visibleText?: (attributes: Attributes) => string;
   readonly toMarkdown: (attributes: Attributes, context: ExportContext) => string;
-  /** @param properties of its element in the HTML tree */
-  readonly toFeed: (properties: Attributes, context: ExportContext) => (Element | Text)[];
+  /**
+   * Without it, a feed has the HTML of its Markdown.
+   *
+   * @param properties of its element in the HTML tree
+   */
+  readonly toFeed?: (properties: Attributes, context: ExportContext) => (Element | Text)[];
 }

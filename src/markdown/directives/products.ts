@@ -1,10 +1,8 @@
-import type { ProductTableData } from "../../site/figures/figure-data";
 import { findFigure } from "../../site/figures/figure-data";
 import { groupSources, NOT_CONFIRMED, productColumns, productGroups, splitWords } from "../../site/figures/product-table";
 import { formatDay } from "../../site/dates";
 import { escapeBrackets } from "../escape-brackets";
-import { element, link } from "../hast";
-import { markdownTable, tableElement } from "../plain-table";
+import { markdownTable } from "../plain-table";
 import type { DirectiveDefinition } from "./definition";
 
 /**
@@ -36,43 +34,15 @@ export const products: DirectiveDefinition = {
   toMarkdown: ({ show = "", columns = "", caption = "" }, { figures }) => {
     const data = findFigure(figures, "products", show);
     if (!data) return "";
-    const sources = sourcesOf(data, columns).map(({ name, url, product, read }) =>
-      url ? `${product}: [${escapeBrackets(name)}](${url})${read}` : `${product}: ${name}${read}`,
+    const names = splitWords(columns);
+    const head = ["Name", ...names.map((column) => productColumns[column] ?? column)];
+    const rows = data.products.map(({ name, cells }) => [name, ...names.map((column) => cells[column] ?? NOT_CONFIRMED)]);
+    const sources = data.products.flatMap((product) =>
+      groupSources(product, names).map(({ name, url, read }) => {
+        const page = url ? `[${escapeBrackets(name)}](${url})` : name;
+        return `${product.name}: ${page}${read ? `, read ${formatDay(read)}` : ""}`;
+      }),
     );
-    const { head, rows } = cellsOf(data, columns);
     return [`**${caption}**`, markdownTable(head, rows), ...(sources.length > 0 ? [`Sources: ${sources.join("; ")}.`] : [])].join("\n\n");
   },
-  toFeed: ({ show = "", columns = "", caption = "" }, { figures }) => {
-    const data = findFigure(figures, "products", show);
-    if (!data) return [];
-    const sources = sourcesOf(data, columns).flatMap(({ name, url, product, read }, index) => [
-      `${index > 0 ? "; " : "Sources: "}${product}: `,
-      url ? link(url, name, "noopener noreferrer") : name,
-      read,
-    ]);
-    const { head, rows } = cellsOf(data, columns);
-    return [
-      element("p", element("strong", caption)),
-      tableElement(head, rows),
-      ...(sources.length > 0 ? [element("p", ...sources, ".")] : []),
-    ];
-  },
 };
-
-function cellsOf({ products: rows }: ProductTableData, columns: string) {
-  const names = splitWords(columns);
-  return {
-    head: ["Name", ...names.map((column) => productColumns[column] ?? column)],
-    rows: rows.map(({ name, cells }) => [name, ...names.map((column) => cells[column] ?? NOT_CONFIRMED)]),
-  };
-}
-
-const sourcesOf = (data: ProductTableData, columns: string) =>
-  data.products.flatMap((product) =>
-    groupSources(product, splitWords(columns)).map(({ name, url, read }) => ({
-      product: product.name,
-      name,
-      url,
-      read: read ? `, read ${formatDay(read)}` : "",
-    })),
-  );

@@ -1,8 +1,7 @@
 import { findFigure } from "../../site/figures/figure-data";
 import { soundCautions, describeTone } from "../../site/figures/sounds";
 import { escapeBrackets } from "../escape-brackets";
-import { element, link } from "../hast";
-import type { DirectiveDefinition, ExportContext } from "./definition";
+import type { DirectiveDefinition } from "./definition";
 
 /**
  * A sound of `content/figures/sounds/`, on a line of its own.
@@ -23,20 +22,10 @@ export const sound: DirectiveDefinition = {
   refersTo: "sound",
   editor: { label: "Sound" },
   element: "sound-figure",
-  toMarkdown: ({ id = "" }, context) => {
-    const found = linkedSound(id, context);
-    return found ? `[Listen: ${escapeBrackets(found.title)}](${found.url}). ${found.text}` : "";
-  },
-  toFeed: ({ sound: id = "" }, context) => {
-    const found = linkedSound(id, context);
-    return found ? [element("p", link(found.url, `Listen: ${found.title}`), `. ${found.text}`)] : [];
+  toMarkdown: ({ id = "" }, { figures, pageUrl }) => {
+    const found = findFigure(figures, "sound", id);
+    if (!found) return "";
+    const text = [`${describeTone(found)}.`, found.caption, soundCautions(found)].join(" ");
+    return `[Listen: ${escapeBrackets(found.title)}](${new URL(found.src, pageUrl).href}). ${text}`;
   },
 };
-
-/** A sound for feeds and exports: the URL of its file, and the text that must be beside it. */
-function linkedSound(id: string, { figures, pageUrl }: ExportContext) {
-  const found = findFigure(figures, "sound", id);
-  if (!found) return undefined;
-  const text = [`${describeTone(found)}.`, found.caption, soundCautions(found)].join(" ");
-  return { title: found.title, url: new URL(found.src, pageUrl).href, text };
-}
