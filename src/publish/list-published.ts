@@ -1,0 +1,61 @@
+import fs from "node:fs";
+import path from "node:path";
+import { decodePercent } from "../site/decode-percent";
+import { listFiles } from "../site/node/list-files";
+import type { PublishedFiles } from "../site/published-files";
+
+export interface PublishedInput extends PublishedFiles {
+  /** Gatsby's output. */
+  readonly publicDirectory: string;
+  /** The project's `static/`. */
+  readonly staticDirectory: string;
+}
+
+/**
+ * Lists what of Gatsby's output is published: sitemaps, the pages and files of this build, static files, and the pictures and sounds
+ * in pages. No scripts, source maps, page data or pictures of earlier builds.
+ *
+ * @throws with all that is missing or not allowed, one per line
+ */
+export function listPublished({ publicDirectory, staticDirectory, siteUrl, pages, files }: PublishedInput): Set<string> {
+  const errors = new Set<string>();
+  const published = new Set<string>();
+  const add = (file: string, reason: string): void => {
+    if (path.isAbsolute(file) || path.normalize(file).startsWith(".."))
+      errors.add(`${file} leads out of public/. ${reason} Correct the path.`);
+    else if (fs.existsSync(path.join(publicDirectory, file))) published.add(file);
+    else errors.add(`${file} is missing in public/. ${reason} Run npx gatsby clean, and build again.`);
+  };
+  const sitemaps = fs.readdirSync(publicDirectory).filter((name) => /^sitemap(?:-\w+)?\.xml$/.test(name));
+  if (sitemaps.length === 0) errors.add("public/ has no sitemap. gatsby-plugin-sitemap writes it. Check its options in gatsby-config.ts.");
+  for (const name of [...sitemaps, "robots.txt"]) add(name, "Every site has it.");
+  for (const file of files) add(file.slice(1), "It is on the list of files.");
+  for (const file of listFiles(staticDirectory)) {
+    if (/\.(?:m?js|map|tsx?|md)$/.test(file)) errors.add(`${file} must not be published. Remove it from static/.`);
+    add(file, "It is in static/.");
+  }
+  const shown = new Map<string, string>();
+  for (const page of pages) {
+    const file = page.endsWith("/") ? `${page.slice(1)}index.html` : page.slice(1);
+    add(file, "It is a page of this build.");
+    if (!published.has(file)) continue;
+    for (const picture of findPictures(fs.readFileSync(path.join(publicDirectory, file), "utf8"), siteUrl))
+      if (!shown.has(picture)) shown.set(picture, page);
+  }
+  for (const [picture, page] of shown) add(picture, `${page} shows it.`);
+  if (errors.size > 0) throw new Error([...errors].join("\n"));
+  return published;
+}
+
+/** Attributes with a URL, or in `srcset` several, each with a width. */
+const urlAttribute = /\s(src|srcset|href|content)="([^"]*)"/gi;
+
+/** Files below `/static/`, which Gatsby has written, that attributes of a page name by path or by a URL of the site. */
+function findPictures(html: string, siteUrl: string): Set<string> {
+  const urls = Array.from(html.matchAll(urlAttribute), ([, name = "", value = ""]) =>
+    name.toLowerCase() === "srcset" ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "") : [value],
+  ).flat();
+  const { origin } = new URL(siteUrl);
+  const paths = urls.map((url) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url));
+  return new Set(paths.flatMap((url) => /^\/(static\/[^?#\s]+)$/.exec(url)?.[1] ?? []).map(decodePercent));
+}
