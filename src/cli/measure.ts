@@ -32,7 +32,7 @@ export async function measure(words = process.argv.slice(3)): Promise<void> {
   if (process.exitCode) return;
   for (const { id, result } of measured) {
     const picture = words.includes("--picture") ? await writePicture(id, result) : {};
-    const file = writeEntry("recording", id, { ...result.recording, ...picture }, ["title", "of", "picture"]);
+    const file = writeEntry("recording", id, { ...result.recording, ...picture }, ["title", "otherProduct", "picture"]);
     const { format, bitRate, sampleRate, seconds } = result.recording;
     console.log(`\n${result.recording.file}: ${format}, ${bitRate} kbit/s, ${sampleRate} Hz, ${formatTime(seconds)}`);
     console.log(
@@ -65,7 +65,8 @@ async function writePicture(id: string, { recording, ears }: MeasuredFile): Prom
   const layers = ears.map(({ samples, rate }, index) => ({
     input: colourSpectrogram(spectrogram(samples, { sampleRate: rate, ...axes })),
     raw: { width: WIDTH, height: HEIGHT, channels: 3 as const },
-    ...{ left: 0, top: index * (HEIGHT + GAP) },
+    left: 0,
+    top: index * (HEIGHT + GAP),
   }));
   const height = ears.length * (HEIGHT + GAP) - GAP;
   const file = path.join(contentDirectory(), "images", "recordings", `${id}.png`);

@@ -9,7 +9,7 @@ const neededVariables =
 
 /**
  * The environment variables that a Gatsby build needs. Gatsby compiles every variable into the page renderer and compiles the
- * renderer again when one changes, as a host's build id does in each build.
+ * renderer again when one changes, as a host's build id does in each build: 7 of 52 CPU seconds of an edit.
  */
 export function buildEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => neededVariables.test(name)));

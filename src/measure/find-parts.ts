@@ -80,10 +80,15 @@ function summarize({ from, to, findings }: OpenPart): RecordingPart {
   };
   const [start, end] = [rateAt(findings, from), rateAt(findings, to)];
   const rate = Math.abs(end - start) > 2 * TOLERANCE ? { rate: round(start, 1), rateEnd: round(end, 1) } : { rate: mean("rate") };
-  const tones = { left: mean("left"), right: mean("right") };
   return {
-    ...{ from: Math.round(from), to: Math.round(to), kind: findings[0]?.kind ?? "none", ...tones, ...rate },
-    ...{ depth: mean("depth"), aboveNoise: mean("aboveNoise", 0) },
+    from: Math.round(from),
+    to: Math.round(to),
+    kind: findings[0]?.kind ?? "none",
+    left: mean("left"),
+    right: mean("right"),
+    ...rate,
+    depth: mean("depth"),
+    aboveNoise: mean("aboveNoise", 0),
   };
 }
 

@@ -23,9 +23,17 @@ export async function measureFile(file: string, showProgress: (share: number) =>
   const { seconds, loudness, truePeak, musicPulse, sameInBothEars, parts } = measured;
   const round = (value: number, digits: number) => Number(value.toFixed(digits));
   const recording = {
-    ...{ title: path.parse(file).name, file: path.basename(file), ...facts, sameInBothEars, seconds: round(seconds, 1) },
-    ...{ loudness: round(loudness, 1), truePeak: round(truePeak, 1), ...(musicPulse && { musicPulse: round(musicPulse, 2) }) },
-    ...{ measured: new Date().toISOString().slice(0, 10), method: METHOD, parts },
+    title: path.parse(file).name,
+    file: path.basename(file),
+    ...facts,
+    sameInBothEars,
+    seconds: round(seconds, 1),
+    loudness: round(loudness, 1),
+    truePeak: round(truePeak, 1),
+    ...(musicPulse && { musicPulse: round(musicPulse, 2) }),
+    measured: new Date().toISOString().slice(0, 10),
+    method: METHOD,
+    parts,
   };
   return { recording, ears };
 }

@@ -65,7 +65,9 @@ export async function openRecording(file: string) {
     sha256: hash.digest("hex"),
     format: container === OGG ? `Ogg ${codec}` : isMp4 ? "M4A (AAC)" : container === WAVE ? "WAV" : container.name,
     bitRate: Math.round((await track.computePacketStats()).averageBitrate / 1000),
-    ...{ sampleRate, channels, seconds },
+    sampleRate,
+    channels,
+    seconds,
     decode: async function* () {
       const decoder = await load(track);
       let length = 0;

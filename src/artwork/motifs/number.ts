@@ -123,32 +123,30 @@ function dial(from: number, to: number): Drawing | undefined {
 /** A row of upright lines for each whole number of hertz, as many as there are beats in a second. */
 function beats(from: number, to: number): Drawing | undefined {
   if (from < 1 || to - from > 11 || to > MOST_MARKS / 2) return undefined;
-  return ({ left, top, width, height }) => {
-    const rows = Array.from({ length: to - from + 1 }, (_, row) => from + row);
-    const step = height / rows.length;
-    return rows.map((count, row) => ({
-      marks: Array.from({ length: count }, (_, index) => {
-        const down = step * (rows.length === 1 ? 0.25 + 0.7 * Math.sin((Math.PI * (index + 0.5)) / count) : 0.5);
-        return { x: left + ((index + 0.5) * width) / count, y: top + (row + 0.5) * step - down / 2, down };
-      }),
-      strength: 1 - (0.5 * row) / rows.length,
-      width: Math.min(7, (0.45 * width) / count),
-    }));
-  };
+  const counts = Array.from({ length: to - from + 1 }, (_, row) => from + row);
+  if (counts.length > 1) return uprightLines(counts, () => 0.5);
+  return uprightLines(counts, (index) => 0.25 + 0.7 * Math.sin((Math.PI * (index + 0.5)) / to));
 }
 
 /** Rows of short lines. */
 function lines(rows: number, count: number): Drawing | undefined {
   if (rows > 8 || rows * count > MOST_MARKS) return undefined;
+  return uprightLines(
+    Array.from({ length: rows }, () => count),
+    () => 0.5,
+  );
+}
+
+/** @param share how much of a row's height a line has */
+function uprightLines(counts: readonly number[], share: (index: number) => number): Drawing {
   return ({ left, top, width, height }) => {
-    const step = height / rows;
-    return Array.from({ length: rows }, (_, row) => ({
-      marks: Array.from({ length: count }, (_mark, index) => ({
-        x: left + ((index + 0.5) * width) / count,
-        y: top + (row + 0.25) * step,
-        down: 0.5 * step,
-      })),
-      strength: 1 - (0.5 * row) / rows,
+    const step = height / counts.length;
+    return counts.map((count, row) => ({
+      marks: Array.from({ length: count }, (_, index) => {
+        const down = step * share(index);
+        return { x: left + ((index + 0.5) * width) / count, y: top + (row + 0.5) * step - down / 2, down };
+      }),
+      strength: 1 - (0.5 * row) / counts.length,
       width: Math.min(7, (0.45 * width) / count),
     }));
   };
