@@ -20,7 +20,7 @@ export interface PurchaseFacts {
 }
 
 export interface MeasuredRecording extends RecordingData {
-  readonly of?: Optional<string>;
+  readonly otherProduct?: Optional<string>;
   readonly measured: string;
 }
 
@@ -99,7 +99,8 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
 }
 
 /** Recordings of this product. What is being entered in a form may be incomplete: without parts, nothing was measured. */
-const measuredOwn = (recordings: FirstHand["recordings"]) => recordings.filter(({ of, parts }) => !of && parts.length > 0);
+const measuredOwn = (recordings: FirstHand["recordings"]) =>
+  recordings.filter(({ otherProduct, parts }) => !otherProduct && parts.length > 0);
 const lastDay = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 const countDays = ({ days: { length } }: TrialFacts): string => (length === 1 ? "1 day" : `${length} days`);
 

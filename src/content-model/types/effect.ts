@@ -40,7 +40,7 @@ const fields = z.strictObject({
     .refine((value) => value === 95 || value === 99, { error: "level must be 95 or 99" })
     .optional()
     .meta({ description: "95 or 99: the level of the interval in percent." }),
-  of: positiveInteger("of").optional().meta({ title: "Out of", description: "How many there were in all, for a count." }),
+  total: positiveInteger("total").optional().meta({ title: "Out of", description: "How many there were in all, for a count." }),
   change: z
     .boolean({ error: "change must be true or false" })
     .optional()
@@ -58,7 +58,7 @@ type Fields = z.output<typeof fields>;
 
 /** One number of a work, with what it measures and against what. */
 const effectSchema = fields.superRefine((effect, { addIssue }) => {
-  const { measure, estimate, low, high, level, of, change } = effect;
+  const { measure, estimate, low, high, level, total, change } = effect;
   const refuse = (field: keyof Fields, message: string) => addIssue({ code: "custom", message, path: [field], input: effect[field] });
   const numbers = [estimate, low, high].filter((value) => value !== undefined);
   if ((low === undefined) !== (high === undefined)) refuse(low === undefined ? "high" : "low", "low and high must be given together");
@@ -66,9 +66,9 @@ const effectSchema = fields.superRefine((effect, { addIssue }) => {
     refuse(level === undefined ? "low" : "level", "level must be given with low and high, and only with them");
   if (low !== undefined && high !== undefined && !(low <= estimate && estimate <= high))
     refuse("estimate", `estimate must be between low (${low}) and high (${high})`);
-  if ((measure === "count") !== (of !== undefined))
-    refuse(of === undefined ? "measure" : "of", "of must be given with the measure count, and only with it");
-  if (of !== undefined && estimate > of) refuse("estimate", `estimate must be at most of (${of})`);
+  if ((measure === "count") !== (total !== undefined))
+    refuse(total === undefined ? "measure" : "total", "total must be given with the measure count, and only with it");
+  if (total !== undefined && estimate > total) refuse("estimate", `estimate must be at most total (${total})`);
   if (change === true && measure !== "percent") refuse("change", "change may be set only for the measure percent");
   if (measure === "percent" && change !== true && numbers.some((value) => value < 0 || value > 100))
     refuse("estimate", "a percentage must be from 0 to 100 unless change is set");

@@ -28,7 +28,9 @@ const partSchema = z
 const recordingSchema = z.strictObject({
   id: slug("id").meta({ description: "Name of the file." }),
   title: text("title").meta({ description: "Name of the recording, as the seller writes it." }),
-  of: text("of").optional().meta({ title: "Other product", description: "Whose recording it is. Empty: the reviewed product’s." }),
+  otherProduct: text("otherProduct")
+    .optional()
+    .meta({ title: "Other product", description: "Whose recording it is. Empty: the reviewed product’s." }),
   picture: slug("picture")
     .optional()
     .meta({ description: "Its spectrogram.", form: { relation: { collection: "pictures", value: "id", label: "id" } } }),

@@ -13,7 +13,7 @@ export interface EffectData {
   /** Level of the interval in percent: 95 or 99. */
   readonly level?: number | null | undefined;
   /** How many there were in all, where the estimate is a count. */
-  readonly of?: number | null | undefined;
+  readonly total?: number | null | undefined;
   /** People. */
   readonly n?: number | null | undefined;
   /** Studies pooled. */

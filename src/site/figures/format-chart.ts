@@ -12,9 +12,9 @@ export const chartDecimals = (rows: readonly EffectData[]): number =>
   findMeasure(rows[0]?.measure ?? "").decimals || Math.max(0, ...rows.map(({ estimate }) => countDecimals(estimate)));
 
 /** `0.35`, `26.3%`, `5 of 14`, `11 days`. */
-export function formatEstimate({ measure, estimate, of }: EffectData, decimals?: number): string {
+export function formatEstimate({ measure, estimate, total }: EffectData, decimals?: number): string {
   const number = formatNumber(estimate, measure, decimals);
-  if (of) return `${number} of ${of}`;
+  if (total) return `${number} of ${total}`;
   const { unit } = findMeasure(measure);
   return number + (estimate === 1 ? unit.replace(/s$/, "") : unit);
 }
@@ -43,8 +43,8 @@ export function formatInterval(effect: EffectData, decimals?: number): string | 
 
 /** `g = 0.45`, `HR 0.71 (95% interval 0.50 to 0.998)`, `26.3% (…)`, `5 of 14`. */
 export function formatEffect(effect: EffectData): string {
-  const { measure, of } = effect;
-  const hasUnit = Boolean(of) || findMeasure(measure).unit !== "";
+  const { measure, total } = effect;
+  const hasUnit = Boolean(total) || findMeasure(measure).unit !== "";
   const number = formatEstimate(effect);
   const estimate = hasUnit ? number : measure.length === 1 ? `${measure} = ${number}` : `${measure} ${number}`;
   if (!hasInterval(effect)) return estimate;

@@ -43,8 +43,8 @@ export function resolveChart(content: ChartContent, references: readonly ChartRe
     const effect = reference?.effects?.find((candidate) => candidate.id === effectId);
     if (!reference || !effect) return [];
     used.set(referenceId, reference);
-    const { measure, estimate, low, high, level, of, n, k } = effect;
-    return [{ label, work: shortCitation(reference), measure, estimate, low, high, level, of, n, k, series, at, when }];
+    const { measure, estimate, low, high, level, total, n, k } = effect;
+    return [{ label, work: shortCitation(reference), measure, estimate, low, high, level, total, n, k, series, at, when }];
   });
   const sources = [...used.values()].map((reference) => {
     const name = shortCitation(reference);

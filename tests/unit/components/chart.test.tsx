@@ -77,7 +77,7 @@ it("bars begin at no effect, to the left of it for negative numbers", () => {
 });
 
 it("a tally has a dot for each thing counted, of another shape in each row", () => {
-  const rows = [5, 8, 1].map((estimate) => row({ ...unknown, label: `row ${estimate}`, measure: "count", estimate, of: 14 }));
+  const rows = [5, 8, 1].map((estimate) => row({ ...unknown, label: `row ${estimate}`, measure: "count", estimate, total: 14 }));
   const $ = renderHtml(<Chart chart={chartOf(rows, { kind: "dots" })} />);
   expect([$("circle").length, $("circle.hollow").length, $("path").length]).toEqual([14, 9, 1]);
   expect(textsOf($, '[role="img"] b')).toEqual(["5 of 14", "8 of 14", "1 of 14"]);

@@ -102,7 +102,7 @@ it.each<[Partial<PublicationEffect>, string]>([
   [{ measure: "SMD", estimate: -0.35, low: -0.55, high: -0.14 }, "SMD −0.35 (95% interval −0.55 to −0.14)"],
   [{ measure: "effect size", estimate: 0.38, low: 0.02, high: 0.74, level: 99 }, "effect size 0.38 (99% interval 0.02 to 0.74)"],
   [{ measure: "percent", estimate: 26.3, ...none }, "26.3%"],
-  [{ measure: "count", estimate: 5, of: 14, ...none }, "5 of 14"],
+  [{ measure: "count", estimate: 5, total: 14, ...none }, "5 of 14"],
 ])("the effect %j is written %s", (changes, words) => {
   expect(formatEffect({ ...effect, ...changes })).toBe(words);
 });

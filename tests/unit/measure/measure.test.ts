@@ -183,8 +183,11 @@ describe("files", () => {
     const picture = fs.readFileSync(path.join(content, "pictures/recording-morning-track-1.yml"), "utf8");
     expect(parseContent("picture", picture, "picture").diagnostics).toEqual([]);
     expect(fs.existsSync(path.join(content, "images/recordings/morning-track-1.png"))).toBe(true);
-    fs.writeFileSync(entry, fs.readFileSync(entry, "utf8").replace("title: Morning Track 1", "title: A morning\nof: Another Program"));
+    fs.writeFileSync(
+      entry,
+      fs.readFileSync(entry, "utf8").replace("title: Morning Track 1", "title: A morning\notherProduct: Another Program"),
+    );
     await runCommand(() => measure([file]), content);
-    expect(read()).toMatchObject({ title: "A morning", of: "Another Program", picture: "recording-morning-track-1" });
+    expect(read()).toMatchObject({ title: "A morning", otherProduct: "Another Program", picture: "recording-morning-track-1" });
   });
 });

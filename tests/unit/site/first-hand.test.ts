@@ -55,7 +55,10 @@ describe("the ledger", () => {
   });
 
   it("takes no recording of another product for this one's", () => {
-    expect(statesOf({ recordings: [{ ...recording, of: "Another" }] })).toMatchObject({ method: "unknown", headphones: "unknown" });
+    expect(statesOf({ recordings: [{ ...recording, otherProduct: "Another" }] })).toMatchObject({
+      method: "unknown",
+      headphones: "unknown",
+    });
   });
 
   it("takes incomplete files, as they are while somebody enters them, for none", () => {

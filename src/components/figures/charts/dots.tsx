@@ -5,7 +5,7 @@ import type { ChartData } from "../../../site/figures/figure-data";
 export function Dots({ chart: { rows } }: { readonly chart: ChartData }) {
   return (
     <List>
-      {rows.map(({ label, estimate, of }, row) => (
+      {rows.map(({ label, estimate, total }, row) => (
         <p key={label}>
           <span>
             {Array.from({ length: estimate }, (_, dot) => (
@@ -13,7 +13,7 @@ export function Dots({ chart: { rows } }: { readonly chart: ChartData }) {
             ))}
           </span>
           <span>
-            <b>{of ? `${estimate} of ${of}` : estimate}</b> {label}
+            <b>{total ? `${estimate} of ${total}` : estimate}</b> {label}
           </span>
         </p>
       ))}

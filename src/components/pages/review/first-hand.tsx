@@ -63,7 +63,7 @@ export function Recordings({ recordings, pictures, ownRates, hasListen }: FirstH
         <RecordingGroup key={recording.id}>
           <RecordingChart
             id={`recording-${recording.id}`}
-            title={`${recording.title}${recording.of ? `, by ${recording.of}` : ""}: ${formatTime(recording.seconds)}, ${recording.format}`}
+            title={`${recording.title}${recording.otherProduct ? `, by ${recording.otherProduct}` : ""}: ${formatTime(recording.seconds)}, ${recording.format}`}
             recording={recording}
             ownRates={hasListen ? [...new Set(ownRates)] : []}
           />

@@ -9,7 +9,7 @@ it.each([
   [{ measure: "g", estimate: 0.3 }, "0.30", "0.30"],
   [{ measure: "SMD", estimate: -0.212 }, "−0.212", "−0.212"],
   [{ measure: "percent", estimate: 26.3 }, "26.3", "26.3%"],
-  [{ measure: "count", estimate: 5, of: 14 }, "5", "5 of 14"],
+  [{ measure: "count", estimate: 5, total: 14 }, "5", "5 of 14"],
   [{ measure: "days", estimate: 21 }, "21", "21 days"],
   [{ measure: "days", estimate: 1 }, "1", "1 day"],
 ])("%j is the number %s and the estimate %s", (effect, number, estimate) => {
@@ -36,7 +36,7 @@ it.each([
   ["bars", [row(), row(unknown)], "Lines are 95% intervals. A bar without a line has no interval given."],
   ["line", [row(unknown)], "Intervals are not given."],
   ["line", [row()], "The intervals are in the table."],
-  ["dots", [row({ measure: "count", of: 14 })], ""],
+  ["dots", [row({ measure: "count", total: 14 })], ""],
 ])("the legend of a chart of the kind %s says what its signs mean", (kind, rows, words) => {
   expect(formatLegend({ kind, rows })).toBe(words);
 });
@@ -63,7 +63,7 @@ describe("the table", () => {
   });
 
   it("has no interval of counts, and the place of each point of a line", () => {
-    expect(chartTable({ kind: "dots", rows: [row({ measure: "count", estimate: 5, of: 14 })] })).toEqual({
+    expect(chartTable({ kind: "dots", rows: [row({ measure: "count", estimate: 5, total: 14 })] })).toEqual({
       head: ["Result", "Count"],
       rows: [["A row", "5 of 14"]],
     });
