@@ -1,5 +1,5 @@
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
-import { offerFigureNames } from "../content-model/types/product";
+import { offerNumberNames } from "../content-model/types/product";
 import { findFiles, type ContentTree } from "../lint/content-tree";
 import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
@@ -22,7 +22,7 @@ export const launchOrder: readonly string[] = [
   "sub-id",
   "rating-source",
   "aggregate-rating",
-  "unconfirmed-figure",
+  "unconfirmed-number",
   "publisher",
   "author",
   "sample-testimonial",
@@ -177,12 +177,12 @@ const firstHand: Rule = (content, report) => {
 export const confirmedNumbers: Rule = (content, report) => {
   const { today = "" } = content;
   for (const file of findFiles(content, "product"))
-    for (const name of offerFigureNames.filter((figure) => file.value[figure] !== undefined)) {
+    for (const name of offerNumberNames.filter((field) => file.value[field] !== undefined)) {
       const seen = file.value.confirmed?.[name];
       if (seen !== undefined && seen <= today) continue;
       const message = seen ? `${name} is confirmed for ${seen}, which is not over yet` : `${name} is not confirmed`;
       const suggestion = `look it up on the seller’s page or at the checkout, and enter that day in confirmed.${name}`;
-      report(atField(file, [name]), "unconfirmed-figure", message, suggestion, "warning");
+      report(atField(file, [name]), "unconfirmed-number", message, suggestion, "warning");
     }
 };
 

@@ -1,4 +1,4 @@
-import { asWarning, compareDiagnostics, errorAt, type Diagnostic, type Location } from "../content-model/diagnostic";
+import { asWarning, compareDiagnostics, errorAt, type Diagnostic, type FileOrPosition } from "../content-model/diagnostic";
 import { findFiles, type ContentTree } from "../lint/content-tree";
 import { readProjectContent } from "../lint/node/read-content";
 import { atField } from "../lint/rule";
@@ -9,7 +9,7 @@ import { printDiagnostics } from "./print-diagnostics";
 interface CheckedLink {
   readonly url: string;
   /** Where content has it. */
-  readonly at: Location;
+  readonly at: FileOrPosition;
   /** The seller's hosts, for the affiliate link; other links may lead to any host. */
   readonly hosts?: readonly string[];
   /** Of a work, about which Crossref is asked. */
@@ -89,7 +89,7 @@ interface CrossrefRecord {
 }
 
 /** Reports corrections as warnings, and retractions, withdrawals and expressions of concern as errors. */
-async function findNotices(doi: string, at: Location, crossref: string): Promise<Diagnostic[]> {
+async function findNotices(doi: string, at: FileOrPosition, crossref: string): Promise<Diagnostic[]> {
   try {
     const response = await request(`${crossref}/works/${encodeURIComponent(doi)}`);
     if (!response.ok) throw new Error(`HTTP ${response.status}`);

@@ -17,7 +17,7 @@ const commands: Record<string, () => Promise<void>> = {
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
   measure: async () => (await import("./measure")).measure(),
   "report:placements": async () => (await import("./report-placements")).reportPlacements(),
-  "report:care": async () => (await import("./report-maintenance")).reportMaintenance(),
+  "report:care": async () => (await import("./report-care")).reportCare(),
   develop: async () => (await import("./develop")).develop(),
 };
 

@@ -1,4 +1,4 @@
-/** A problem in content or in the built site, with the place to fix it. */
+/** A problem in content or in the built site, with the position to fix it. */
 export interface Diagnostic {
   /** Path below the project's folder, with forward slashes: `content/posts/x.md`. */
   readonly file: string;
@@ -16,11 +16,14 @@ export interface Diagnostic {
   readonly suggestion: string;
 }
 
-/** A file, or a place in it. */
-export type Location = Pick<Diagnostic, "file"> & Partial<Pick<Diagnostic, "line" | "column">>;
+/** A position in a file, both numbers from 1. */
+export type Position = Pick<Diagnostic, "file" | "line" | "column">;
 
-/** An error at a location; without a line, at the start of the file. */
-export function errorAt({ file, line = 1, column = 1 }: Location, id: string, message: string, suggestion: string): Diagnostic {
+/** A file, or a position in it. */
+export type FileOrPosition = Pick<Position, "file"> & Partial<Position>;
+
+/** An error at a position; without a line, at the start of the file. */
+export function errorAt({ file, line = 1, column = 1 }: FileOrPosition, id: string, message: string, suggestion: string): Diagnostic {
   return { file, line, column, severity: "error", id, message, suggestion };
 }
 
@@ -33,7 +36,7 @@ export function formatDiagnostic({ file, line, column, severity, id, message, su
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Sort order for reports: by file, then place, then rule. */
+/** Sort order for reports: by file, then position, then rule. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.id, b.id);
 }

@@ -2,11 +2,12 @@ import { list, text } from "./fields";
 
 /** A list of words and phrases, as `src/lint/word-list.ts` finds them. */
 export const phrases = (field: string) =>
-  list(field, text(field).regex(/^(?=.*[\p{L}\p{N}])[^()[\]]*$/u, `${field} must be plain words, without brackets; * is any letters`)).meta(
-    {
-      form: { item: "word or phrase" },
-    },
-  );
+  list(
+    field,
+    text(field).regex(/^(?=.*[\p{L}\p{N}])[^()[\]…]*$/u, `${field} must be plain words, without brackets or …; * is any letters`),
+  ).meta({
+    form: { item: "word or phrase" },
+  });
 
 /** A list of words and phrases with at least one entry. */
 export const somePhrases = (field: string) =>

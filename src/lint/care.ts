@@ -16,7 +16,7 @@ export const unmarkedClaims: Rule = (content, report) => {
   const name = productNamePattern(product.name, "g");
   for (const block of allBlocks(content).filter(({ kind, text }) => kind !== "row" && fillOffer(text, content.offer).search(name) >= 0)) {
     if (hasClaimBeside(block)) continue;
-    const marks = block.source.content?.claimMarks ?? [];
+    const marks = block.source.markdown?.claimMarks ?? [];
     sentencesOf(block).forEach((written, index) => {
       const sentence = fillOffer(written, content.offer);
       const effect = sentence.search(name) >= 0 ? effects.find(sentence.replace(name, "")) : undefined;

@@ -22,7 +22,7 @@ export interface ContentFile<N extends ContentTypeName = ContentTypeName> extend
   /** Whether the schema accepts the fields. */
   readonly isValid: boolean;
   /** Facts about the Markdown body as written, before transforms; undefined for YAML files. */
-  readonly content: Body | undefined;
+  readonly markdown: Body | undefined;
 }
 
 /** A page that a commit removed: its file was deleted or got another slug. */
@@ -77,7 +77,7 @@ export function readSource(
   const parsed = parseContent(type, source, file, offer);
   const isValid = parsed.value !== undefined;
   const read = { ...parsed, value: parsed.value ?? usableValue(type, parsed.written.fields, offer), type, file, isValid };
-  if (contentTypes[type].format === "yaml") return { ...read, content: undefined };
+  if (contentTypes[type].format === "yaml") return { ...read, markdown: undefined };
   return { ...read, ...readMarkdown(parsed, file, parse) };
 }
 
@@ -91,7 +91,7 @@ function usableValue(type: ContentTypeName, fields: unknown, offer: OfferValues)
 function readMarkdown(parsed: ParsedContent<unknown>, file: string, parse: (markdown: string) => Root) {
   const { value, body, bodyOffset, diagnostics, written } = parsed;
   const asWritten = parse(written.body);
-  const content = readMarkdownBody(asWritten, bodyOffset);
+  const markdown = readMarkdownBody(asWritten, bodyOffset);
   // Transforms change the tree.
   const tree = body === written.body ? asWritten : parse(body);
   const found = applyTransforms(tree, body).map(({ line, column, id, message, suggestion }) =>
@@ -101,7 +101,7 @@ function readMarkdown(parsed: ParsedContent<unknown>, file: string, parse: (mark
   const isUnfinished = diagnostics.length > 0 && diagnostics.every(({ severity }) => severity === "warning");
   const isDraft = isUnfinished || (value as { draft?: boolean } | undefined)?.draft === true;
   const inText = isDraft ? found.map(asWarning) : found;
-  return { content: { ...content, ids: collectIds(tree) }, diagnostics: [...diagnostics, ...inText] };
+  return { markdown: { ...markdown, ids: collectIds(tree) }, diagnostics: [...diagnostics, ...inText] };
 }
 
 /** Ids that transforms gave to elements of the body: headings and captions of tables. */
@@ -136,11 +136,11 @@ export function findFileName(tree: ContentTree, type: ContentTypeName): string {
 
 /** A file with a Markdown body. */
 export interface MarkdownFile extends ContentFile {
-  readonly content: Body;
+  readonly markdown: Body;
 }
 
 export function isMarkdownFile(file: ContentFile): file is MarkdownFile {
-  return file.content !== undefined;
+  return file.markdown !== undefined;
 }
 
 /** The files that have a Markdown body. */

@@ -1,4 +1,4 @@
-import type { Diagnostic, Location } from "../content-model/diagnostic";
+import type { Diagnostic, FileOrPosition, Position } from "../content-model/diagnostic";
 import type { FieldPath } from "../content-model/yaml-document";
 import type { TextPosition } from "./markdown-body";
 import type { ContentFile, ContentTree } from "./content-tree";
@@ -7,14 +7,11 @@ import type { ContentFile, ContentTree } from "./content-tree";
 export type Rule = (content: ContentTree, report: Report) => void;
 
 /** Reports an error unless `severity` says otherwise. */
-export type Report = (at: Location, id: string, message: string, suggestion: string, severity?: Diagnostic["severity"]) => void;
+export type Report = (at: FileOrPosition, id: string, message: string, suggestion: string, severity?: Diagnostic["severity"]) => void;
 
 /** Suggests the names that exist. */
 export const suggestNames = (names: readonly string[]): string =>
   names.length === 0 ? "there is none yet: add it" : `use one of ${names.join(", ")}`;
-
-/** A position in a content file. */
-export type Position = Required<Location>;
 
 /** Position of a field in front matter or YAML. */
 export function atField(file: Pick<ContentFile, "file" | "locate">, path: FieldPath): Position {

@@ -1,3 +1,4 @@
+import type { Position } from "../content-model/diagnostic";
 import type { FieldPath } from "../content-model/yaml-document";
 import type { PageIndex } from "../site/pages/page-index";
 import { sitePages } from "../site/pages/site-pages";
@@ -7,7 +8,7 @@ import { statusLabel, type PublicationFields } from "../site/publication-status"
 import { files, routes } from "../site/routes";
 import { findFiles, isUnreadable, pathOf, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
 import { memoize } from "../site/memoize";
-import { atField, type Position } from "./rule";
+import { atField } from "./rule";
 
 type Post = ValidFile<"post">;
 
@@ -17,7 +18,7 @@ const listCategories = (tree: ContentTree) => findFiles(tree, "categories").flat
 
 /** Paths of all pages of a production build on the tree's day. */
 export const sitePaths = memoize(
-  (tree: ContentTree): ReadonlySet<string> => new Set(sitePages(toSummary(tree, publishedPosts(tree))).map(({ path }) => path)),
+  (tree: ContentTree): ReadonlySet<string> => new Set(sitePages(toPageIndex(tree, publishedPosts(tree))).map(({ path }) => path)),
 );
 
 /** Paths of all generated files other than pages: the feed, Markdown exports, llms.txt, robots.txt and security.txt. */
@@ -30,7 +31,7 @@ export function siteFiles(tree: ContentTree): string[] {
 }
 
 /** Maps the content to the input of {@link sitePages}. */
-function toSummary(tree: ContentTree, posts: readonly Post[]): PageIndex {
+function toPageIndex(tree: ContentTree, posts: readonly Post[]): PageIndex {
   const toPage = (file: ContentFile) => ({ id: file.file, path: pathOf(file) });
   return {
     posts: {

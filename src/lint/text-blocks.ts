@@ -1,10 +1,11 @@
+import type { Position } from "../content-model/diagnostic";
 import type { ContentTypeName, ContentValue } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
 import type { BodyText, Mark } from "./markdown-body";
 import { normalizeSpaces, splitSentences, textFields } from "./text";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
 import { memoize } from "../site/memoize";
-import { atField, atPosition, type Position } from "./rule";
+import { atField, atPosition } from "./rule";
 
 /** A text that readers see. */
 export interface TextBlock {
@@ -19,7 +20,7 @@ export interface TextBlock {
 
 /** Paragraphs, headings, table cells and rows, and button labels of a body, without citations and URLs. */
 export const bodyBlocks = memoize((source: MarkdownFile): readonly TextBlock[] =>
-  source.content.texts.map(({ kind, text, ...place }) => ({ source, kind, text, at: atPosition(source, place) })),
+  source.markdown.texts.map(({ kind, text, ...place }) => ({ source, kind, text, at: atPosition(source, place) })),
 );
 
 /** Every text of a file's front matter or YAML, as it is written. */

@@ -11,7 +11,7 @@ const letter = String.raw`[\p{L}\p{N}_]`;
 
 /**
  * Compiles words and phrases as editors write them. Only whole words are found, and capitals do not matter. `improv*`: `*` is
- * any letters and digits, or none; alone, it is one word. A space also finds a hyphen. `couldn’t … price` finds both in a sentence.
+ * any letters and digits, or none; alone, it is one word. A space also finds a hyphen.
  *
  * @param except phrases in which the others do not count: `not an independent review`
  */
@@ -28,14 +28,7 @@ export function wordList(phrases: readonly string[], except: readonly string[] =
   return { test: (text) => find(text) !== undefined, find };
 }
 
-/** What may be where a phrase has an ellipsis: anything in the same sentence. */
-const GAP = `(?!${letter})[^.?!]*(?<!${letter})`;
-
-const toSource = (phrase: string): string =>
-  phrase
-    .split(" … ")
-    .map((part) => part.split(" ").map(wordSource).join("[ -]"))
-    .join(GAP);
+const toSource = (phrase: string): string => phrase.split(" ").map(wordSource).join("[ -]");
 
 function wordSource(word: string): string {
   if (word === "*") return String.raw`[\p{L}\p{N}_'’-]+`;

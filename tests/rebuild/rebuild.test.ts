@@ -237,7 +237,7 @@ describe("this site as its owner launches it, on top of the preview", () => {
     expect(texts.filter(([, found]) => found !== undefined)).toEqual([]);
   });
 
-  it("says the former name and figures of the offer in no file, but where a text has them by hand", () => {
+  it("says the former name and numbers of the offer in no file, but where a text has them by hand", () => {
     const { shortName = "", guaranteeDays, refundDay, rating, reviewCount, ...minutes } = readOffer(path.join(root, "content"));
     const range = (text = "-") => text.replace(" to ", "(?: to |–)");
     const former = [

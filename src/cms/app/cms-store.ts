@@ -121,12 +121,12 @@ export class CmsStore {
   /** Everything that a link can lead to: pages and articles by title, and their headings. */
   linkTargets(): { readonly value: string; readonly label: string; readonly note: string }[] {
     return [...this.saved.values()].flatMap((entry) => {
-      const { isValid, content } = this.toFile(entry);
+      const { isValid, markdown } = this.toFile(entry);
       const path = pagePath(entry.type, entry.fields);
       if (!isValid || !path) return [];
       const { title, slug } = entry.fields as { title?: string; slug?: string };
       const label = title ?? slug ?? path;
-      const headings = (content?.ids ?? []).map((id) => ({
+      const headings = (markdown?.ids ?? []).map((id) => ({
         value: `${path}#${id}`,
         label: `${label} › ${id.replaceAll("-", " ")}`,
         note: `heading · ${path}#${id}`,
@@ -141,9 +141,9 @@ export class CmsStore {
     if (!path) return [];
     const others = [...this.saved.values()].filter((entry) => entry.file !== file);
     const linking = others.filter((entry) => {
-      const { content, value } = this.toFile(entry);
-      if (!content) return JSON.stringify(value ?? "").includes(`"${path}"`);
-      return content.links.some(({ url }) => url.replace(/[?#].*$/, "") === path);
+      const { markdown, value } = this.toFile(entry);
+      if (!markdown) return JSON.stringify(value ?? "").includes(`"${path}"`);
+      return markdown.links.some(({ url }) => url.replace(/[?#].*$/, "") === path);
     });
     return linking.map((entry) => entry.file);
   }

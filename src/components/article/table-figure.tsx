@@ -62,7 +62,7 @@ const linedCells = css`
       background: var(--paper);
     }
   }
-  .figures {
+  .numbers {
     text-align: right;
   }
 `;
@@ -86,7 +86,7 @@ export const TableFigure = styled.figure`
       font-size: var(--text-s);
     }
   }
-  .figures {
+  .numbers {
     font-variant-numeric: tabular-nums lining-nums;
   }
   &:not(.picks, .prose) {

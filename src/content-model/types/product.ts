@@ -9,13 +9,13 @@ const minutes = (field: string) =>
     .refine(({ from, to }) => from <= to, `${field}.from must not be more than ${field}.to`);
 
 /** The numbers of the offer, which only the seller's pages can confirm. */
-export const offerFigureNames = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"] as const;
+export const offerNumberNames = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"] as const;
 
 const seenOn = (field: string) => isoDay(`confirmed.${field}`).optional().meta({ description: "Not published." });
 
-type OfferFigureName = (typeof offerFigureNames)[number];
+type OfferNumberName = (typeof offerNumberNames)[number];
 const confirmedSchema = z.strictObject(
-  Object.fromEntries(offerFigureNames.map((name) => [name, seenOn(name)])) as Record<OfferFigureName, ReturnType<typeof seenOn>>,
+  Object.fromEntries(offerNumberNames.map((name) => [name, seenOn(name)])) as Record<OfferNumberName, ReturnType<typeof seenOn>>,
 );
 
 /** `content/settings/product.yml`: the only place for the numbers of the offer. */

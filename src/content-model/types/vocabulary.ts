@@ -7,7 +7,7 @@ import { defineContentType } from "../content-type";
 const exceptionSchema = z.strictObject({
   file: text("file").meta({ description: "The file without content/ before it: pages/faq.yml." }),
   rule: patternField("rule", /^[a-z]+(?:-[a-z]+)*$/, "be the name in square brackets of a finding").meta({
-    description: "The name of the finding, which is in its square brackets: offer-figure.",
+    description: "The name of the finding, which is in its square brackets: offer-number.",
   }),
   words: text("words").optional().meta({ description: "Words of the finding. Without them, all findings of this name in the file." }),
   reason: text("reason").meta({ description: "Why the text is right. npm run report:care lists it." }),
@@ -15,7 +15,9 @@ const exceptionSchema = z.strictObject({
 
 const factSchema = z.strictObject({
   fact: enumField("fact", ledgerFacts),
-  unknown: phrases("unknown").meta({ description: "What texts say while nobody knows it: couldn’t confirm … price. … is any words." }),
+  unknown: phrases("unknown").meta({
+    description: "What texts say while nobody knows it: couldn’t confirm the price. * is any letters, alone one word.",
+  }),
   known: phrases("known").optional().meta({ description: "What no text may say before that." }),
   except: phrases("except").optional().meta({ title: "Except in", description: "Phrases in which they are allowed." }),
 });

@@ -15,7 +15,7 @@ export const articleButtons: Rule = (content, report) => {
   const lastLabels = new Map(firstLabel ? [[firstLabel.toLowerCase(), "the first"]] : []);
   for (const article of listArticles(content)) {
     const { file, post } = article;
-    const inText = file.content.buttons.map(({ label, blinking, ...place }) => ({
+    const inText = file.markdown.buttons.map(({ label, blinking, ...place }) => ({
       label: fillOffer(label, content.offer),
       blinking,
       at: atPosition(file, place),
@@ -45,7 +45,7 @@ export const articleButtons: Rule = (content, report) => {
 export const buttonDensity: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
     const blocks = bodyBlocks(file).filter(({ kind }) => kind === "paragraph" || kind === "heading" || kind === "cell");
-    const places = file.content.buttons.map((button) => ({
+    const places = file.markdown.buttons.map((button) => ({
       button,
       words: blocks.filter(({ at }) => at.line < button.line).reduce((sum, { text }) => sum + countPlainWords(text), 0),
     }));

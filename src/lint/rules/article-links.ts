@@ -8,7 +8,7 @@ const vagueText = /^(?:here|this|link|click here|read more|this (?:article|page|
 /** Link texts describe their targets, and no article links to itself. */
 export const articleLinks: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
-    for (const link of file.content.links.filter(({ text }) => vagueText.test(text)))
+    for (const link of file.markdown.links.filter(({ text }) => vagueText.test(text)))
       report(
         atPosition(file, link),
         "link-text",
@@ -17,7 +17,7 @@ export const articleLinks: Rule = (content, report) => {
       );
   }
   for (const { file, post } of listArticles(content)) {
-    for (const link of file.content.links.filter(({ url }) => url.replace(/[?#].*$/, "") === routes.post(post.slug)))
+    for (const link of file.markdown.links.filter(({ url }) => url.replace(/[?#].*$/, "") === routes.post(post.slug)))
       report(atPosition(file, link), "link", "the article links to itself", "link to another one");
   }
 };

@@ -14,7 +14,7 @@ export const articlePictures: Rule = (content, report) => {
     }
   }
   for (const file of findMarkdownFiles(content)) {
-    for (const picture of file.content.pictures) {
+    for (const picture of file.markdown.pictures) {
       report(
         atPosition(file, picture),
         "picture",

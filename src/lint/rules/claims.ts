@@ -12,7 +12,7 @@ export const markedClaims: Rule = (content, report) => {
       .map(({ value }) => [value.id, value]),
   );
   for (const file of findMarkdownFiles(content)) {
-    const { claimMarks, citations } = file.content;
+    const { claimMarks, citations } = file.markdown;
     for (const mark of claimMarks) {
       const { source, references = [] } = claims.get(mark.id) ?? {};
       if (source === "study" && references.length > 0 && !citations.some(({ id }) => references.includes(id)))

@@ -4,11 +4,9 @@ import type { Rule } from "../rule";
 import { bodyBlocks, findMarks, sentencesOf, type TextBlock } from "../text-blocks";
 
 const decimal = String.raw`[-−–]?\d*\.?\d+`;
-/** Another number of a list: only with decimals, since '95 percent' may follow. */
-const further = String.raw`[-−–]?\d*\.\d+(?![\d%])`;
-/** Units of an effect before its number: 'g = 0.45', 'SMD of 0.35', 'd = 0.36 and 0.35'. Letters need the equals sign. */
+/** A unit of an effect before its number: 'g = 0.45', 'SMD of 0.35'. Letters need the equals sign. */
 const withUnit = new RegExp(
-  String.raw`\b(?:(g|d|r) ?= ?|(SMD|HR|OR|RR|hazard ratio|odds ratio|relative risk|effect size),?(?: was| is| of| about|:| ?=)* )(${decimal}(?:(?:,| and| to|, and) ${further})*)`,
+  String.raw`\b(?:(g|d|r) ?= ?|(SMD|HR|OR|RR|hazard ratio|odds ratio|relative risk|effect size),?(?: was| is| of| about|:| ?=)* )(${decimal})`,
   "g",
 );
 /** '95% interval 0.59 to 0.95', '99% confidence interval (0.09–0.38)', '95% CI [0.1, 0.2]'. */
@@ -29,7 +27,7 @@ export const effectNumbers: Rule = (content, report) => {
       .map(({ value: { id, effects = [] } }) => [id, effects]),
   );
   for (const file of findMarkdownFiles(content)) {
-    if (file.content.citations.length === 0) continue;
+    if (file.markdown.citations.length === 0) continue;
     for (const block of bodyBlocks(file)) {
       if (block.kind === "row" || block.kind === "label") continue;
       sentencesOf(block).forEach((sentence, index) => {
@@ -40,7 +38,7 @@ export const effectNumbers: Rule = (content, report) => {
         for (const { text } of numbers.filter((number) => !effects.some((effect) => number.matches(effect))))
           report(
             block.at,
-            "effect-figure",
+            "effect-number",
             `'${text}' is not an effect of ${cited.join(" or ")}`,
             suggestion(effects, findFileName(content, "reference")),
           );
@@ -50,7 +48,7 @@ export const effectNumbers: Rule = (content, report) => {
 };
 
 /** References cited in a sentence of a block or, if it cites none, in the block; in a table, those of the row. */
-function citedBeside({ content: { citations } }: MarkdownFile, block: TextBlock, sentence: number): string[] {
+function citedBeside({ markdown: { citations } }: MarkdownFile, block: TextBlock, sentence: number): string[] {
   const inSentence = findMarks(block, citations, sentence);
   return [...new Set(inSentence.length > 0 ? inSentence : findMarks(block, citations))];
 }
@@ -61,15 +59,12 @@ interface EffectNumber {
 }
 
 function findNumbers(sentence: string): EffectNumber[] {
-  const single = [...sentence.matchAll(withUnit)].flatMap(([, letter, words = "", numbers = ""]) => {
-    const unit = letter ?? words;
-    return (numbers.match(new RegExp(decimal, "g")) ?? []).map((number) => ({
-      text: `${unit}${letter ? " = " : " "}${number}`,
-      matches: ({ measure, estimate, low, high }: Effect) =>
-        measure === (measures[unit] ?? unit) && [estimate, low, high].some((value) => isRounded(number, value)),
-    }));
-  });
-  const intervals = [...sentence.matchAll(interval)].map(([text, level, from = "", to = ""]) => ({
+  const single = Array.from(sentence.matchAll(withUnit), ([text, letter, words = "", number = ""]) => ({
+    text,
+    matches: ({ measure, estimate, low, high }: Effect) =>
+      measure === (letter ?? measures[words] ?? words) && [estimate, low, high].some((value) => isRounded(number, value)),
+  }));
+  const intervals = Array.from(sentence.matchAll(interval), ([text, level, from = "", to = ""]) => ({
     text,
     matches: (effect: Effect) => effect.level === Number(level) && isRounded(from, effect.low) && isRounded(to, effect.high),
   }));
@@ -85,10 +80,7 @@ function isRounded(printed: string, value: number | undefined): boolean {
 }
 
 function suggestion(effects: readonly Effect[], file: string): string {
-  if (effects.length === 0) return `the reference has no effects in ${file}: add the effect there, or leave the figure out`;
-  const listed = effects.slice(0, 8).map(({ measure, estimate, low, high, level }) => {
-    const range = level === undefined ? "" : ` (${level}%: ${String(low)} to ${String(high)})`;
-    return `${measure} ${estimate}${range}`;
-  });
-  return `its effects are ${listed.join(", ")}${effects.length > listed.length ? ", …" : ""}; print one of them, or add the effect`;
+  if (effects.length === 0) return `the reference has no effects in ${file}: add the effect there, or leave the number out`;
+  const listed = effects.map(({ measure, estimate }) => `${measure} ${estimate}`);
+  return `its effects in ${file} are ${listed.join(", ")}; print one of them, or add the effect`;
 }

@@ -10,7 +10,7 @@ import { atField, atPosition, suggestNames, type Report, type Rule } from "../ru
 export const figures: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
     const seen = new Set<string>();
-    for (const { type, id, ...place } of file.content.figures) {
+    for (const { type, id, ...place } of file.markdown.figures) {
       const name = `${type} '${id}'`;
       if (seen.has(name)) report(atPosition(file, place), `repeated-${type}`, `the ${name} is here twice`, "delete one of the two");
       seen.add(name);
@@ -58,7 +58,7 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
 export const unusedFigures: Rule = (content, report) => {
   // A file that cannot be read may show some.
   if (content.files.some(isUnreadable)) return;
-  const inTexts = findMarkdownFiles(content).flatMap((file) => file.content.figures.map(({ type, id }) => `${type} '${id}'`));
+  const inTexts = findMarkdownFiles(content).flatMap((file) => file.markdown.figures.map(({ type, id }) => `${type} '${id}'`));
   const atHome = findFiles(content, "home").map(({ value }) => `sound '${value.hero.sound}'`);
   const ofSounds = findFiles(content, "sound").map(({ value }) => `picture '${value.picture}'`);
   const firstHand = [

@@ -1,9 +1,10 @@
+import type { Position } from "../../content-model/diagnostic";
 import { formatDay } from "../../site/dates";
 import { decodePercent } from "../../site/decode-percent";
 import type { PublicationFields } from "../../site/publication-status";
 import { routes } from "../../site/routes";
 import { findFiles, findMarkdownFiles, isUnreadable, pathOf, type ContentFile, type ContentTree } from "../content-tree";
-import { atPosition, type Position, type Rule } from "../rule";
+import { atPosition, type Rule } from "../rule";
 import { declaredRedirects, siteFiles, sitePaths, unpublishedPosts } from "../site-urls";
 import { fieldBlocks } from "../text-blocks";
 
@@ -42,7 +43,7 @@ export const internalLinks: Rule = (content, report) => {
   };
 
   for (const file of findMarkdownFiles(content)) {
-    for (const { url, ...place } of file.content.urls) {
+    for (const { url, ...place } of file.markdown.urls) {
       const at = atPosition(file, place);
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
         report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
@@ -69,7 +70,7 @@ function listIds(content: ContentTree): ReadonlyMap<string, readonly string[]> {
     ((value as { faq?: unknown[] } | undefined)?.faq ?? []).map((_, i) => `question-${i + 1}`);
   return new Map([
     [routes.faq, ["content", ...questions]],
-    ...texts.map((file) => [pathOf(file), [...file.content.ids, ...articleQuestions(file)]] as const),
+    ...texts.map((file) => [pathOf(file), [...file.markdown.ids, ...articleQuestions(file)]] as const),
   ]);
 }
 

@@ -101,7 +101,7 @@ export const knownIds: Rule = (content, report) => {
     for (const { text, at } of fields.flatMap((each) => findBlocks(content, each)).filter((block) => !known.has(block.text)))
       report(at, `unknown-${kind}`, message(text), suggestion);
     for (const file of marks ? findMarkdownFiles(content) : [])
-      for (const mark of marks?.(file.content) ?? [])
+      for (const mark of marks?.(file.markdown) ?? [])
         if (!known.has(mark.id)) report(atPosition(file, mark), `unknown-${kind}`, message(mark.id), suggestion);
   }
 };

@@ -1,4 +1,4 @@
-import type { Location } from "../../content-model/diagnostic";
+import type { FileOrPosition } from "../../content-model/diagnostic";
 import { resolveRedirects } from "../../site/redirects";
 import { files } from "../../site/routes";
 import { isUnreadable } from "../content-tree";
@@ -14,7 +14,7 @@ export const lostUrls: Rule = (content, report) => {
   if (content.files.some(isUnreadable)) return;
   const { published, history } = content;
   const existing = new Set([...sitePaths(content), files.rss]);
-  const known = new Map<string, { position: Location; until: string }>();
+  const known = new Map<string, { position: FileOrPosition; until: string }>();
   for (const { url, file, commit } of history?.removed ?? []) known.set(url, { position: { file }, until: ` until commit ${commit}` });
   for (const { url, line } of published?.urls ?? []) known.set(url, { position: { file: published?.file ?? "", line }, until: "" });
   const { lost } = resolveRedirects({ published: [...known.keys()], existing, declared: declaredRedirects(content) });

@@ -73,7 +73,7 @@ export const offerNumbers: Rule = (content, report) => {
       if (!namesProduct && !offer.test(filled) && !isLabel(block)) continue;
       const severity = namesProduct ? "error" : "warning";
       for (const { text, name: fact } of findWritten(sentence, content.offer))
-        report(block.at, "offer-figure", `'${text}' is a number of the offer, written by hand`, `write :offer{${fact}} for it`, severity);
+        report(block.at, "offer-number", `'${text}' is a number of the offer, written by hand`, `write :offer{${fact}} for it`, severity);
     }
   }
 };

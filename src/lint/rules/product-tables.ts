@@ -8,7 +8,7 @@ export const productTables: Rule = (content, report) => {
   // A file that cannot be read has errors of its own.
   if (content.files.some((file) => file.type === "comparedProduct" && isUnreadable(file))) return;
   for (const file of findMarkdownFiles(content))
-    for (const { show, columns, ...place } of file.content.productTables) {
+    for (const { show, columns, ...place } of file.markdown.productTables) {
       const add = (id: string, message: string, suggestion: string) => report(atPosition(file, place), id, message, suggestion);
       const shown = show.flatMap((word) => {
         const found = findProducts(word, products);
@@ -32,7 +32,7 @@ export const productTables: Rule = (content, report) => {
 export const unusedProducts: Rule = (content, report) => {
   if (content.files.some(isUnreadable)) return;
   const files = findFiles(content, "comparedProduct");
-  const words = findMarkdownFiles(content).flatMap((file) => file.content.productTables.flatMap(({ show }) => show));
+  const words = findMarkdownFiles(content).flatMap((file) => file.markdown.productTables.flatMap(({ show }) => show));
   const products = files.map(({ value }) => value);
   const shown = new Set(words.flatMap((word) => findProducts(word, products)));
   for (const file of files)

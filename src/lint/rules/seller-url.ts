@@ -1,4 +1,4 @@
-import type { Location } from "../../content-model/diagnostic";
+import type { FileOrPosition } from "../../content-model/diagnostic";
 import { cta } from "../../markdown/directives/cta";
 import { decodePercent } from "../../site/decode-percent";
 import { escapeRegExp } from "../../site/escape-reg-exp";
@@ -24,7 +24,8 @@ export const sellerUrl: Rule = (content, report) => {
   const typed = new RegExp(String.raw`(?<![\w-])(?:${hosts.map(escapeRegExp).join("|")})(?![\w-]|\.\w)`, "i");
   const findTypedUrls = (text: string): string | undefined => typed.exec(decodePercent(text))?.[0];
   const suggestion = `use a button, ${cta.example}, or remove it; only settings/site.yml has the URL`;
-  const reportUrl = (at: Location, found: string) => report(at, "seller-url", `the seller’s URL '${found}' is in the text`, suggestion);
+  const reportUrl = (at: FileOrPosition, found: string) =>
+    report(at, "seller-url", `the seller’s URL '${found}' is in the text`, suggestion);
   for (const { file, body, bodyOffset } of content.files)
     body.split("\n").forEach((line, index) => {
       const found = findTypedUrls(line);

@@ -1,8 +1,9 @@
+import type { Position } from "../../content-model/diagnostic";
 import type { ContentTypeName } from "../../content-model/content-types";
 import type { FieldPath } from "../../content-model/yaml-document";
 import { listArticles } from "../articles";
 import { findFiles } from "../content-tree";
-import { atField, type Position, type Rule } from "../rule";
+import { atField, type Rule } from "../rule";
 import { normalizeForComparison, textFields } from "../text";
 
 const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp])[] = [

@@ -75,11 +75,11 @@ describe("the launch check", () => {
     ],
     [
       withProduct(/ {2}guaranteeDays: .*\n/),
-      /product\.yml:10:1 warning\[unconfirmed-figure\] guaranteeDays is not confirmed; .* confirmed\.guaranteeDays$/,
+      /product\.yml:10:1 warning\[unconfirmed-number\] guaranteeDays is not confirmed; .* confirmed\.guaranteeDays$/,
     ],
     [
       withProduct(/ {2}rating: .*/, "  rating: 2026-02-04"),
-      /warning\[unconfirmed-figure\] rating is confirmed for 2026-02-04, which is not over/,
+      /warning\[unconfirmed-number\] rating is confirmed for 2026-02-04, which is not over/,
     ],
     [
       withProduct(/showAggregateRating: true/, "showAggregateRating: false"),

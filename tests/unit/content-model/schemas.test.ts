@@ -70,7 +70,7 @@ payment: {text: Once, reference: oster-1973, read: 2026-01-02}
   sound: soundSource,
   wording: "items: [{suggestion: S, phrases: [cure*]}]\n",
   cautions: "doctors: [doctor]\nitems: [{id: a, topic: [pain], words: [doctor], suggestion: S}]\n",
-  categories: "items: [{band: alpha, slug: a, label: A, description: D, motif: dots}]\n",
+  categories: "items: [{palette: teal, slug: a, label: A, description: D, motif: dots}]\n",
 } satisfies Partial<Record<ContentTypeName, string>>;
 
 type Type = keyof typeof sources;
@@ -85,7 +85,7 @@ it.each<[Type, string | RegExp, string]>([
   ["reference", "95", "99"],
   ["reference", "0.35, low: 0.11, high: 0.59", "-1.27, low: -1.7, high: -0.84"],
   ["reference", `SMD, estimate: 0.35, ${interval}`, "percent, estimate: -55, change: true, "],
-  ["reference", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 5, of: 14, "],
+  ["reference", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 5, total: 14, "],
   ["comparedProduct", "reference: oster-1973", "url: https://maker.example/"],
   ["comparedProduct", /payment.*/, "isReviewed: true\npayment: {text: Once}"],
   ["comparedProduct", /study.*/, "study: {grade: No study found}"],
@@ -93,7 +93,6 @@ it.each<[Type, string | RegExp, string]>([
   ["chart", /forest([^]*)axis:.*\n/, "dots$1"],
   ["chart", /forest([^]*beats\n)/, "line\nacross: Time$1    at: 2\n    when: 2 days\n"],
   ["sound", /binaural([^]*)rate: 10\n/, "tone$1"],
-  ["categories", "band: alpha", "colour: teal"],
 ])("%s is valid with %s as %j", (type, from, to) => {
   expect(suggestions(type, sources[type].replace(from, to))).toEqual([]);
 });
@@ -133,8 +132,8 @@ it.each<[Type, string | RegExp, string, string]>([
   ["reference", "SMD", "HR, change: true", "change may be set only for the measure percent"],
   ["reference", `SMD, estimate: 0.35, ${interval}`, "percent, estimate: 120, ", "a percentage must be from 0 to 100 unless change is set"],
   ["reference", `SMD, estimate: 0.35, ${interval}`, "HR, estimate: 0, ", "a ratio must be above 0"],
-  ["reference", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 5, ", "of must be given with the measure count, and only with it"],
-  ["reference", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 15, of: 14, ", "estimate must be at most of (14)"],
+  ["reference", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 5, ", "total must be given with the measure count, and only with it"],
+  ["reference", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 15, total: 14, ", "estimate must be at most total (14)"],
   ["reference", "readIn", "n: 1.5, readIn", "n must be a whole number"],
   ["reference", /( {2}- .*\n)/, "$1$1", "two effects have the same id"],
   ["comparedProduct", ", references: [oster-1973]", "", "study.references must name the study"],
@@ -167,13 +166,12 @@ it.each<[Type, string | RegExp, string, string]>([
     "rate must be at most a quarter of the carrier, or there are no beats to hear",
   ],
   ["sound", "12", "21", "seconds must be a whole number from 5 to 20"],
-  ["wording", "cure*", "'*'", "phrases must be plain words, without brackets; * is any letters"],
-  ["wording", "cure*", "cure(s)", "phrases must be plain words, without brackets; * is any letters"],
+  ["wording", "cure*", "'*'", "phrases must be plain words, without brackets or …; * is any letters"],
+  ["wording", "cure*", "cure(s)", "phrases must be plain words, without brackets or …; * is any letters"],
   ["wording", "[cure*]", "[]", "phrases must have at least one entry"],
   ["cautions", "topic: [pain], ", "", "a caution needs a topic, a mention or concernsProduct: true, or no text needs it"],
   ["cautions", "words: [doctor], ", "", "a caution needs words or namesDoctor: true, or any paragraph would do"],
-  ["categories", "band: alpha, ", "", "a category needs either a band or a colour"],
-  ["categories", "band", "colour: teal, band", "a category needs either a band or a colour"],
+  ["categories", "teal", "pink", "palette must be one of teal, violet, rust, green, ochre"],
 ])("%s refuses %s as %j", (type, from, to, expected) => {
   const source = sources[type].replace(from, to);
   expect(source).not.toBe(sources[type]);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { parseDocument } from "yaml";
 import { checkLaunch } from "../../../src/cli/check-launch";
-import { formatMaintenance } from "../../../src/cli/report-maintenance";
+import { formatCare } from "../../../src/cli/report-care";
 import { findContentType } from "../../../src/content-model/content-types";
 import { listContent } from "../../../src/content-model/node/content-folder";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
@@ -160,7 +160,7 @@ describe("all problems are found in one run", () => {
       "posts/third.md": edit(),
       "settings/wording.yml": wording,
       "pages/legal/disclaimer.md": legal("disclaimer").replace(/^title: .*\n/m, ""),
-      "settings/categories.yml": "items:\n  - {slug: memory, label: Memory, band: theta, motif: rings}\n",
+      "settings/categories.yml": "items:\n  - {slug: memory, label: Memory, palette: violet, motif: rings}\n",
       "pages/home.yml": home(["q-1", "q-9"]).replace(/^title: .*\n/m, ""),
     };
     expect(idsIn("posts/third.md", changes)).toEqual(["banned-phrase", "dead-link"]);
@@ -184,7 +184,7 @@ describe("all problems are found in one run", () => {
             ({ id, message }) => id !== "field" && message.includes("''"),
           ),
         ).toEqual([]);
-        expect(formatMaintenance(tree, TODAY)).toEqual(expect.any(String));
+        expect(formatCare(tree, TODAY)).toEqual(expect.any(String));
       }),
       propertyRuns(150),
     );

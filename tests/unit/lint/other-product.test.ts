@@ -30,7 +30,7 @@ describe("a site about another product", () => {
   });
 
   it.each([
-    ["The Tallboy comes with a 60-day guarantee.", "error[offer-figure] '60-day guarantee'"],
+    ["The Tallboy comes with a 60-day guarantee.", "error[offer-number] '60-day guarantee'"],
     ["This stool will cure your back pain.", "error[banned-phrase] 'cure your back pain' is not allowed; the desk is furniture"],
     ["Ask a friend about a slipped disc.", "error[missing-caution] the caution 'pain' is missing"],
   ])("reports: %s", (paragraph, expected) => {

@@ -303,10 +303,10 @@ describe("the directives of a parsed text", () => {
     expect(ids()).toEqual([["b", "a"], ["d"], ["chart/y", "chart/x"]]);
   });
 
-  it("are replaced in the quotation or list that they are in, and comments for the lint are left out", () => {
-    const markdown = "> a\n>\n> ::chart{id=x}\n\n1. b\n\n   ::chart{id=y}\n\n<!-- lint-allow: link soon -->\n\nc";
+  it("are replaced in the quotation or list that they are in", () => {
+    const markdown = "> a\n>\n> ::chart{id=x}\n\n1. b\n\n   ::chart{id=y}\n\nc";
     const replaced = replaceDirectives(markdown, parse(markdown), (_, { id }) => `${id}\n\nmore`);
-    expect(replaced).toBe("> a\n>\n> x\n> \n> more\n\n1. b\n\n   y\n   \n   more\n\n\n\nc");
+    expect(replaced).toBe("> a\n>\n> x\n> \n> more\n\n1. b\n\n   y\n   \n   more\n\nc");
   });
 
   it("are replaced, and every other character stays", () => {

@@ -147,7 +147,7 @@ describe("tables", () => {
     const { $ } = render(
       "Table: T\n\n| Day | g | Share | Range | Words |\n| --- | --- | --- | --- | --- |\n| 1 | −0.10 | 45 % | 7–30 | 3 people |\n| 2 | – | $1,200 | 8 | 4 |",
     );
-    const marked = $(".figures").toArray();
+    const marked = $(".numbers").toArray();
     expect(marked.map((cell) => $(cell).text())).toEqual(["g", "Share", "Range", "−0.10", "45 %", "7–30", "–", "$1,200", "8"]);
   });
 

@@ -74,15 +74,15 @@ function FindingItem({ finding, check }: { readonly finding: Finding; readonly c
 
 /** Numbers of what is in a text, as the lint counts them; only those of articles have limits. */
 function countInText(entry: Entry, store: CmsStore): string[] {
-  const { content } = store.toFile(entry);
-  if (!content) return [];
+  const { markdown } = store.toFile(entry);
+  if (!markdown) return [];
   const limits: Partial<typeof articleLimits> = entry.type === "post" ? articleLimits : {};
   return [
     formatCount("Words", countWords(parseMarkdown(String(entry.fields.body))), limits.words),
-    formatCount("Sections", content.sections, limits.sections),
-    formatCount("Buttons in the text", content.buttons.length, limits.buttons),
-    formatCount("Works cited", new Set(content.citations.map(({ id }) => id)).size, limits.references),
-    formatCount("Evidence notes", content.evidenceNotes, limits.evidenceNotes),
+    formatCount("Sections", markdown.sections, limits.sections),
+    formatCount("Buttons in the text", markdown.buttons.length, limits.buttons),
+    formatCount("Works cited", new Set(markdown.citations.map(({ id }) => id)).size, limits.references),
+    formatCount("Evidence notes", markdown.evidenceNotes, limits.evidenceNotes),
   ];
 }
 

@@ -1,9 +1,9 @@
-import { formatDiagnostic } from "../content-model/diagnostic";
+import { formatDiagnostic, type Position } from "../content-model/diagnostic";
 import { exceptions, unmarkedClaims } from "../lint/care";
 import { findFiles, type ContentTree } from "../lint/content-tree";
 import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
-import { atField, type Position, type Rule } from "../lint/rule";
+import { atField, type Rule } from "../lint/rule";
 import { buildDay } from "../site/build-day";
 import { factNames } from "../site/figures/product-table";
 import { addDays, formatDay, latestDay } from "../site/dates";
@@ -21,16 +21,16 @@ const REVIEW_DAYS = 365;
 const FACT_DAYS = 180;
 
 /** `npm run report:care`: lists what needs care. The exit status is 0 whatever is found. */
-export async function reportMaintenance(): Promise<void> {
+export async function reportCare(): Promise<void> {
   const today = buildDay(process.env);
-  console.log(formatMaintenance(readProjectContent(today), today));
+  console.log(formatCare(readProjectContent(today), today));
 }
 
 /** What needs care on a day, in groups. */
-export function formatMaintenance(tree: ContentTree, today: string): string {
+export function formatCare(tree: ContentTree, today: string): string {
   const groups: readonly [title: string, rule: Rule][] = [
     [`Claims to check within ${EXPIRY_DAYS} days`, expiringClaims],
-    ["Figures of the offer to confirm", confirmedNumbers],
+    ["Numbers of the offer to confirm", confirmedNumbers],
     [`What was bought and measured more than ${FIRST_HAND_DAYS} days ago`, oldFirstHand],
     ["Articles not reviewed for a year", oldArticles],
     [`Facts of products that were read more than ${FACT_DAYS} days ago, oldest first`, oldFacts],

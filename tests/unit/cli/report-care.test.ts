@@ -1,4 +1,4 @@
-import { formatMaintenance } from "../../../src/cli/report-maintenance";
+import { formatCare } from "../../../src/cli/report-care";
 import { contentTree, post, type ContentFiles } from "../lint/content-fixture";
 
 const today = "2026-07-01";
@@ -17,7 +17,7 @@ function linesFor(changes: ContentFiles): string[] {
     "posts/first.md": dated("first", "2026-06-01"),
     "posts/second.md": undefined,
   };
-  return formatMaintenance(contentTree({ ...calm, ...changes }), today).split("\n");
+  return formatCare(contentTree({ ...calm, ...changes }), today).split("\n");
 }
 
 it("is empty when nothing needs care", () => {
@@ -35,10 +35,10 @@ it("has claims that expire within 60 days", () => {
   ]);
 });
 
-it("has figures of the offer that nobody confirmed, or for a day to come", () => {
+it("has numbers of the offer that nobody confirmed, or for a day to come", () => {
   const confirmed = allConfirmed.replace("  rating: 2026-06-01\n", "").replace("guaranteeDays: 2026-06-01", "guaranteeDays: 2026-07-02");
   expect(linesFor({ "settings/product.yml": product(confirmed) })).toEqual([
-    "Figures of the offer to confirm (2)",
+    "Numbers of the offer to confirm (2)",
     expect.stringContaining("rating is not confirmed"),
     expect.stringContaining("guaranteeDays is confirmed for 2026-07-02"),
   ]);
