@@ -52,7 +52,7 @@ export interface PageSite extends Fields<
   /** In their order. */
   readonly categories: readonly CategoryData[];
   /** The page of all sounds; a site may be without it. */
-  readonly listen?: LinkData | null;
+  readonly soundsPage?: LinkData | null;
   /** The page of all compared products, and the glossary; a site may be without them. */
   readonly compare?: LinkData | null;
   readonly glossary?: LinkData | null;

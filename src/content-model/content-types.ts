@@ -9,7 +9,7 @@ import { comparedProduct } from "./types/compared-product";
 import { evidence } from "./types/evidence";
 import { faq } from "./types/faq";
 import { home } from "./types/home";
-import { about, compare, editorialPolicy, glossary, listen } from "./types/information";
+import { about, compare, editorialPolicy, glossary, soundsPage } from "./types/information";
 import { legal } from "./types/legal";
 import { picture } from "./types/picture";
 import { post } from "./types/post";
@@ -35,7 +35,7 @@ export const contentTypes = {
   review,
   about,
   editorialPolicy,
-  listen,
+  soundsPage,
   compare,
   glossary,
   home,

@@ -13,7 +13,7 @@ type FindAll = <T>(type: string) => Promise<readonly T[]>;
  */
 export async function findBackdrop(type: string, node: object, findAll: FindAll): Promise<string | undefined> {
   const { evidenceMethods = [], path } = node as { readonly evidenceMethods?: readonly string[]; readonly path?: string };
-  if (type !== "EvidencePage" && type !== "ReviewPage" && !(type === "InformationPage" && path === routes.listen)) return undefined;
+  if (type !== "EvidencePage" && type !== "ReviewPage" && !(type === "InformationPage" && path === routes.soundsPage)) return undefined;
   const [page] = await findAll<{ readonly methods: readonly PosterMethod[] }>("EvidencePage");
   return posterBackdrop(
     (page?.methods ?? []).filter(({ slug }) => type !== "ReviewPage" || evidenceMethods.includes(slug)),

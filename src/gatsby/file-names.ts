@@ -8,23 +8,23 @@ import { SOUND_FOLDER, type Tone } from "../site/figures/sounds";
  * Files are named by a hash of what they are made from, so that pages can name a file before it is written. Browsers keep
  * them forever: increase a version when what is drawn or synthesised from the same input changes.
  */
-export const DRAWING_VERSIONS = { cover: 1, openGraphImage: 7, poster: 1, sound: 2 };
+export const GENERATOR_VERSIONS = { cover: 1, openGraphImage: 7, poster: 1, sound: 2 };
 
 export const coverFile = ({ seed, palette, motif, text, note }: CoverInput): string =>
-  nameFile("/static/covers/", "svg", [DRAWING_VERSIONS.cover, seed, palette, motif, text, note]);
+  nameFile("/static/covers/", "svg", [GENERATOR_VERSIONS.cover, seed, palette, motif, text, note]);
 
 export const openGraphFile = ({ title, kind, text, note, palette, motif, seed, brand, logo, backdrop }: OpenGraphContent): string =>
   nameFile("/static/share/", "png", [
-    DRAWING_VERSIONS.openGraphImage,
+    GENERATOR_VERSIONS.openGraphImage,
     [title, kind, text, note, palette, motif, seed, brand, logo],
     backdrop && digestBackdrop(backdrop),
   ]);
 
 export const posterFile = ({ methods, works, highlights, brand, address, checked }: PosterSheetContent, extension: "svg" | "png"): string =>
-  nameFile("/static/share/", extension, [DRAWING_VERSIONS.poster, methods, works, highlights, brand, address, checked]);
+  nameFile("/static/share/", extension, [GENERATOR_VERSIONS.poster, methods, works, highlights, brand, address, checked]);
 
 export const soundFile = ({ kind, carrier, rate, seconds }: Tone): string =>
-  nameFile(SOUND_FOLDER, "flac", [DRAWING_VERSIONS.sound, kind, carrier, rate, seconds]);
+  nameFile(SOUND_FOLDER, "flac", [GENERATOR_VERSIONS.sound, kind, carrier, rate, seconds]);
 
 /** @param folder URL path that ends with a slash */
 function nameFile(folder: string, extension: string, input: unknown): string {

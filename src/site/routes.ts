@@ -10,7 +10,7 @@ export const routes = {
   /** All references and claims. */
   evidence: "/evidence/",
   /** All sounds. */
-  listen: "/listen/",
+  soundsPage: "/listen/",
   /** All products that articles compare. */
   compare: "/compare/",
   glossary: "/glossary/",

@@ -91,7 +91,7 @@ export const fragments = graphql`
         }
       }
     }
-    listen: informationPage(path: { eq: "/listen/" }) {
+    soundsPage: informationPage(path: { eq: "/listen/" }) {
       title: heading
       path
     }

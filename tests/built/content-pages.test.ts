@@ -314,7 +314,7 @@ describe("charts", () => {
   const isOn = ({ html }: Page, { id }: (typeof charts)[number]) => html.includes(`<figure id="chart-${id}"`);
 
   test("are on every page whose text places them, and in the feed", () => {
-    const others = (["review", "listen", "compare"] as const).flatMap((type) =>
+    const others = (["review", "soundsPage", "compare"] as const).flatMap((type) =>
       findFiles(tree, type).map(({ body }) => ({ path: routes[type], body })),
     );
     const wanted = [...posts, ...others].flatMap(({ path: at, body }) =>

@@ -30,7 +30,7 @@ export function SiteFooter({ site }: { readonly site: PageSite }) {
           <p>
             <a href={routes.about}>About this site</a> · <a href={routes.evidence}>Evidence</a> ·{" "}
             <a href={routes.editorialPolicy}>Editorial policy</a>
-            {[site.compare, site.listen, site.glossary].map(
+            {[site.compare, site.soundsPage, site.glossary].map(
               (page) =>
                 page && (
                   <Fragment key={page.path}>

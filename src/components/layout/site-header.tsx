@@ -71,7 +71,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
       <div id="menu-open" popover="auto" />
       <Menu id="menu" aria-label="Menu">
         {list(mainNavigation)}
-        {list([...categories, ...[site.compare ?? [], site.listen ?? []].flat(), ...moreNavigation])}
+        {list([...categories, ...[site.compare ?? [], site.soundsPage ?? []].flat(), ...moreNavigation])}
         {button("menu", "Paid link")}
       </Menu>
     </Bar>

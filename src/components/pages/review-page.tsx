@@ -74,7 +74,7 @@ export function ReviewPage({ site, page, poster, firstHand }: ReviewPageProps) {
           <Ledger entries={product.ledger} />
           <SellerSays product={product} />
         </Opening>
-        <SeenByUs firstHand={firstHand} hasListen={Boolean(site.listen)} />
+        <SeenByUs firstHand={firstHand} hasSoundsPage={Boolean(site.soundsPage)} />
         <Statement id="cost" heading={texts.cost} text={page.cost} />
         <Statement id="maker" heading={texts.maker} text={page.maker} />
         <Part id="checkout" heading={texts.checkout}>
@@ -132,7 +132,7 @@ function listContents(texts: ReturnType<typeof headings>, { page, poster, firstH
 }
 
 /** What was bought, measured and tried, each where there is data of it. */
-function SeenByUs({ firstHand, hasListen }: Pick<ReviewPageProps, "firstHand"> & { readonly hasListen: boolean }) {
+function SeenByUs({ firstHand, hasSoundsPage }: Pick<ReviewPageProps, "firstHand"> & { readonly hasSoundsPage: boolean }) {
   const { purchase, recordings, pictures, trial } = firstHand;
   const texts = seenHeadings(firstHand);
   return (
@@ -144,7 +144,7 @@ function SeenByUs({ firstHand, hasListen }: Pick<ReviewPageProps, "firstHand"> &
       )}
       {recordings.length > 0 && (
         <Part id="recording" heading={texts.recording}>
-          <Recordings {...firstHand} hasListen={hasListen} />
+          <Recordings {...firstHand} hasSoundsPage={hasSoundsPage} />
         </Part>
       )}
       {trial && (

@@ -25,7 +25,7 @@ interface TextPageProps {
 
 /** A legal text or a page about the site. The about page also shows the publisher from the settings; those of sounds and of products are as wide as their panels and tables. */
 export function TextPage({ site, page }: TextPageProps) {
-  const hasContents = page.path !== routes.listen && page.path !== routes.compare;
+  const hasContents = page.path !== routes.soundsPage && page.path !== routes.compare;
   const updated = (
     <Updated>
       Last updated <Day date={page.lastUpdated} />

@@ -35,12 +35,12 @@ export const editorialPolicy = defineContentType({
   path: () => routes.editorialPolicy,
 });
 
-export const listen = defineContentType({
+export const soundsPage = defineContentType({
   ...page,
   name: "listening lab",
   pattern: "pages/listen.md",
   isOptional: true,
-  path: () => routes.listen,
+  path: () => routes.soundsPage,
 });
 
 export const compare = defineContentType({

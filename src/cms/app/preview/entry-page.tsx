@@ -106,7 +106,7 @@ const pages: { readonly [N in ContentTypeName]?: Page<N> } = {
   legal: (value, context) => textPage({ ...value, heading: value.title }, context),
   about: textPage,
   editorialPolicy: textPage,
-  listen: textPage,
+  soundsPage: textPage,
   compare: textPage,
   glossary: textPage,
   evidence: evidencePage,

@@ -17,7 +17,7 @@ export function SharePreview({ entry: { type, fields: written }, content }: { re
   const category = previewCategory(value, toCategories(content.valueOf("categories")));
   const { methods } = content.valueOf("evidence");
   const { evidenceMethods } = fields as { readonly evidenceMethods?: readonly string[] };
-  const shown = type === "evidence" || type === "listen" ? methods : methods.filter(({ slug }) => evidenceMethods?.includes(slug));
+  const shown = type === "evidence" || type === "soundsPage" ? methods : methods.filter(({ slug }) => evidenceMethods?.includes(slug));
   const backdrop = posterBackdrop(shown, content.valuesOf("reference"));
   const text = contentType(type).nodes?.openGraph?.(value as never, { category, site });
   const image = text && { ...text, brand: site.brand, logo: site.logo, backdrop };

@@ -68,11 +68,11 @@ export function Hero({ site, hero, works, sound }: HeroProps) {
               </span>
             </dd>
           </div>
-          {site.listen && (
+          {site.soundsPage && (
             <div>
               <dt>Hear it</dt>
               <dd>
-                <a href={site.listen.path}>{site.listen.title}</a>
+                <a href={site.soundsPage.path}>{site.soundsPage.title}</a>
                 <span>each sound beside its picture</span>
               </dd>
             </div>

@@ -56,7 +56,7 @@ export function Bought({ purchase, pictures }: BoughtProps) {
 }
 
 /** What was measured in each recording, beside this site's own sounds, and what the measurement cannot tell. */
-export function Recordings({ recordings, pictures, ownRates, hasListen }: FirstHandData & { readonly hasListen: boolean }) {
+export function Recordings({ recordings, pictures, ownRates, hasSoundsPage }: FirstHandData & { readonly hasSoundsPage: boolean }) {
   return (
     <>
       {recordings.map((recording) => (
@@ -65,13 +65,13 @@ export function Recordings({ recordings, pictures, ownRates, hasListen }: FirstH
             id={`recording-${recording.id}`}
             title={`${recording.title}${recording.otherProduct ? `, by ${recording.otherProduct}` : ""}: ${formatTime(recording.seconds)}, ${recording.format}`}
             recording={recording}
-            ownRates={hasListen ? [...new Set(ownRates)] : []}
+            ownRates={hasSoundsPage ? [...new Set(ownRates)] : []}
           />
           <Pictures ids={[recording.picture]} pictures={pictures} />
         </RecordingGroup>
       ))}
       <Limits>
-        {measurementLimits.join(" ")} {hasListen && <a href={routes.listen}>Our own sounds, with what the meter reads in them</a>}
+        {measurementLimits.join(" ")} {hasSoundsPage && <a href={routes.soundsPage}>Our own sounds, with what the meter reads in them</a>}
       </Limits>
     </>
   );
