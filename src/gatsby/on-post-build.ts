@@ -16,7 +16,7 @@ const DIGESTS = "article-files";
 
 /**
  * Writes feeds, Markdown exports, llms.txt, robots.txt and security.txt, and lists what this build publishes. What an article
- * file is made from tells whether that of the last build is still right: making all again takes a second for 60 articles.
+ * file is made from tells whether that of the last build is still right: parsing all again takes a CPU second for 60 articles.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter, cache, createContentDigest }) => {
   const query: Graphql = async <Data>(text: string, variables?: Record<string, unknown>) => {

@@ -45,7 +45,9 @@ function toPageIndex(tree: ContentTree, posts: readonly Post[]): PageIndex {
     },
     categories: { nodes: listCategories(tree).map(({ slug }) => ({ id: slug, slug })) },
     informationPages: {
-      nodes: (["about", "editorialPolicy", "soundsPage", "compare", "glossary"] as const).flatMap((type) => findFiles(tree, type).map(toPage)),
+      nodes: (["about", "editorialPolicy", "soundsPage", "compare", "glossary"] as const).flatMap((type) =>
+        findFiles(tree, type).map(toPage),
+      ),
     },
     legalPages: {
       nodes: findFiles(tree, "legal")

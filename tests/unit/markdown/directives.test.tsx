@@ -21,7 +21,7 @@ import { affiliateLink, render } from "./render";
 
 const parse = parseMarkdownNatively;
 const feed = (body: string, figures = article.figures) =>
-  articleHtml(site, { ...article, figures, htmlAst: render(body).tree as unknown as Root });
+  articleHtml(site, { ...article, figures, htmlAst: render(body).tree as unknown as Root }).replace(/>\n</g, "><");
 
 describe("::cta", () => {
   it("becomes the button to the seller with its label, escaped", () => {

@@ -202,7 +202,7 @@ describe("assemble", () => {
   it("reports all errors, one per line, and does not call beforePublish then", () => {
     const { options } = project({ "blog/a/index.html": undefined, "static/abc/a.jpg": undefined, "robots.txt": undefined });
     const beforePublish = jest.fn();
-    const lines = ["robots.txt", "static/abc/a.jpg", "blog/a/index.html"].map((file) => `${file} is missing in public/\\. .*`);
+    const lines = ["robots.txt", "blog/a/index.html", "static/abc/a.jpg"].map((file) => `${file} is missing in public/\\. .*`);
     expect(() => assemble({ ...options, beforePublish })).toThrow(new RegExp(`^${lines.join("\n")}$`));
     expect(beforePublish).not.toHaveBeenCalled();
   });
