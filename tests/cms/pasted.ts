@@ -3,7 +3,20 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 
 /** The same kinds of text were copied in each. */
-export const programs = ["word", "word-online", "google-docs", "pages", "web-page", "site-decoration", "meanings", "chats-and-code"];
+export const programs = [
+  "word",
+  "word-online",
+  "google-docs",
+  "pages",
+  "web-page",
+  "site-decoration",
+  "meanings",
+  "chats-and-code",
+  "chats",
+  "notes-and-wikis",
+  "documents",
+  "encyclopedias",
+];
 
 const read = (name: string): string => fs.readFileSync(path.join(__dirname, "pasted", name), "utf8");
 

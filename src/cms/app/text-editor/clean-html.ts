@@ -1,18 +1,24 @@
 import { element } from "../ui/dialogs";
 import { pastedLists } from "./pasted-lists";
-import { removeDecoration } from "./page-decoration";
+import { isEmoji, removeDecoration } from "./page-decoration";
 
 const BLOCKS = "p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
+/** Items of to-do lists; done ones may be struck through. */
+const TODO =
+  "[role='checkbox'], [data-checked], [data-task-state], :is([data-list='checked'], [data-list='unchecked']), .task-list-item, .inline-task-list > li, [style*='--en-checked']";
 
 /**
  * Pasted HTML of office programs, chats and web pages with what ProseMirror's schema does not know of: Word's lists and
  * comments, headings of other levels, tables with merged cells. What cannot be pasted is named where it was.
  */
 export function cleanHtml(html: string): string {
-  // Two line breaks are meant as a new paragraph, outside of preformatted text.
+  // Two line breaks are meant as a new paragraph, outside of preformatted text; Slack has a name for it.
   const source = html
     .replace(/&nbsp;|&#160;|\u00A0/g, " ")
-    .replace(/(<pre[\s\S]*?<\/pre>)|(?:<br[^>]*>\s*){2,}/gi, (_, pre: string | undefined) => pre ?? "</p><p>");
+    .replace(
+      /(<pre[\s\S]*?<\/pre>)|(?:<br[^>]*>\s*){2,}|<span[^>]*paragraph-break[^>]*><\/span>/gi,
+      (_, pre: string | undefined) => pre ?? "</p><p>",
+    );
   const { body } = new DOMParser().parseFromString(removeInvisible(source), "text/html");
   // What was copied in this editor has its own buttons.
   const own = [...body.querySelectorAll("[data-directive]")].map((each) => {
@@ -22,8 +28,10 @@ export function cleanHtml(html: string): string {
   });
   removeDecoration(body);
   keepMeaning(body);
-  for (const each of body.querySelectorAll("iframe, object, embed, video, audio, img, svg, picture, canvas"))
-    each.replaceWith(notPasted(each.matches("img, svg, picture, canvas") ? "a picture" : "an embedded part"));
+  for (const each of body.querySelectorAll("picture, img, svg, canvas, [data-node-type='media']")) note(each, "a picture");
+  // Notes of Apple have their tables in objects.
+  for (const each of body.querySelectorAll("object:has(table)")) each.replaceWith(...each.childNodes);
+  for (const each of body.querySelectorAll("iframe, object, embed, video, audio")) note(each, "an embedded part");
   pastedLists(body);
   for (const each of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, [role='heading']) :is(span, b, strong)"))
     each.replaceWith(...each.childNodes);
@@ -48,14 +56,17 @@ export const removeInvisible = (text: string): string =>
 /** Writes as text what an element says that Markdown has no sign for. */
 function keepMeaning(body: HTMLElement): void {
   // Word's deleted words in a text with tracked changes are in `del`.
-  for (const each of body.querySelectorAll("del, s, strike, [style*='line-through']")) each.remove();
-  for (const each of body.querySelectorAll(".MsoCommentReference")) each.replaceWith(" ", notPasted("a comment"));
+  for (const each of body.querySelectorAll<HTMLElement>("del, s, strike, [style*='line-through']")) {
+    if (!each.closest(TODO)) each.remove();
+    else if (each.matches("del, s, strike")) each.replaceWith(...each.childNodes);
+    else each.style.textDecoration = "";
+  }
+  for (const each of body.querySelectorAll(".MsoCommentReference")) note(each, "a comment");
   for (const each of body.querySelectorAll("q")) each.replaceWith("“", ...each.childNodes, "”");
   for (const each of body.querySelectorAll(".katex, mjx-container, .mwe-math-element, math")) if (body.contains(each)) keepFormula(each);
   for (const each of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) keepRaised(each);
-  for (const each of body.querySelectorAll("img"))
-    if (/^(?:[^\p{L}]{0,12}[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3][^\p{L}]{0,12}|:[\w+-]+:)$/u.test(each.alt))
-      each.replaceWith(each.alt);
+  for (const each of body.querySelectorAll("img")) if (isEmoji(each.alt)) each.replaceWith(each.alt);
+  rename(body, "tt, samp", "code");
   for (const each of body.querySelectorAll("summary, dt")) each.replaceChildren(element("strong", {}, ...each.childNodes));
   rename(body, "summary, dt, dd, figcaption, legend", "p");
   // A block of code in a table had its lines' numbers beside it.
@@ -63,8 +74,13 @@ function keepMeaning(body: HTMLElement): void {
     const table = each.closest("table");
     if (table?.textContent.trim() === each.textContent.trim()) table.replaceWith(each);
   }
+  // A table that only makes room, as mails have them, inner ones first.
+  for (const table of [...body.querySelectorAll("table")].reverse()) {
+    const cells = [...table.querySelectorAll("td, th")];
+    if (cells.length === 1 || table.matches("[role='presentation']")) table.replaceWith(...cells.flatMap((cell) => [...cell.childNodes]));
+  }
   for (const each of body.querySelectorAll("pre")) keepLines(each);
-  for (const item of body.querySelectorAll("li")) keepState(item);
+  for (const item of body.querySelectorAll<HTMLElement>("li, [data-task-state], :is(div, p):has(> input)")) keepState(item);
   for (const first of body.querySelectorAll<HTMLLIElement>("ol > li[value]:first-child"))
     first.parentElement?.setAttribute("start", String(first.value));
 }
@@ -97,7 +113,8 @@ function keepRaised(each: HTMLElement): void {
 /** Preformatted text with its lines, without what a page shows around its code. */
 function keepLines(pre: HTMLPreElement): void {
   const code = pre.querySelectorAll("code").length === 1 ? pre.querySelector("code") : null;
-  const language = /\blanguage-(\w+)/.exec(`${code?.className} ${pre.className}`)?.[1];
+  const language = /\blanguage-(\w+)/.exec(`${code?.className} ${pre.className}`)?.[1] ?? pre.dataset["language"];
+  removeLanguage(pre, language);
   const from = code ?? pre;
   for (const each of from.querySelectorAll("br")) each.replaceWith("\n");
   for (const line of from.querySelectorAll("div, li, p, tr"))
@@ -105,22 +122,45 @@ function keepLines(pre: HTMLPreElement): void {
   pre.replaceWith(element("pre", language ? { "data-language": language } : {}, element("code", {}, from.textContent.trimEnd())));
 }
 
-/** An item of a to-do list with the sign of its state. */
-function keepState(item: HTMLLIElement): void {
-  const box = item.querySelector(":scope > :is(input, [class*='checkbox']), :scope > :is(p, label, div, span) > input:first-child");
-  const state = item.getAttribute("aria-checked") ?? item.getAttribute("data-checked") ?? item.getAttribute("data-list");
-  const isBox = item.matches("[role='checkbox'], [data-checked], [data-list='checked'], [data-list='unchecked'], .task-list-item");
-  if (!isBox && box?.getAttribute("type") !== "checkbox" && !box?.matches("[class*='checkbox']")) return;
-  const isDone =
-    /^(?:true|checked)$/.test(state ?? "") ||
-    (box?.matches("[checked], [class*='-on'], [class*='checked']:not([class*='unchecked'])") ?? false);
+/** Removes the name of a language that stands over a block of code. */
+function removeLanguage(pre: Element, language = ""): void {
+  let block = pre;
+  while (!block.previousElementSibling && block.parentElement && block.parentElement !== pre.ownerDocument.body)
+    block = block.parentElement;
+  const label = block.previousElementSibling;
+  const name = label?.textContent.trim() ?? "";
+  const withoutSpace = (text = "") => text.replace(/\s/g, "");
+  const isFrame = withoutSpace(block.parentElement?.textContent) === withoutSpace(name + pre.textContent);
+  const isName = name.toLowerCase() === language.toLowerCase() || (isFrame && /^[\w+#]{1,12}$/.test(name));
+  if (isName && label?.matches("div, span")) label.remove();
+}
+
+/** An item of a to-do list with the sign of its state, which may be a box, an attribute, or written as in Markdown. */
+function keepState(item: HTMLElement): void {
+  const isBox = ":is([type='checkbox'], [class*='checkbox'])";
+  const box = item.querySelector(`:scope > ${isBox}, :scope > :is(p, label, div, span) > ${isBox}:first-child`);
   box?.remove();
+  const blocks = [":scope > :is(p, label), :scope > div > p", ":scope > div"].flatMap((each) => [...item.querySelectorAll(each)]);
+  const words = blocks.find(({ textContent }) => textContent.trim()) ?? item;
+  const first = words.firstChild;
+  const written = first instanceof Text ? /^\s*\[[ xX]\]\s+/.exec(first.data)?.[0] : undefined;
+  if (!box && written === undefined && !item.matches(TODO)) return;
+  if (first instanceof Text) first.data = first.data.slice(written?.length);
+  const states = ["aria-checked", "data-checked", "data-list", "data-task-state"].map((name) => item.getAttribute(name) ?? "");
+  const isDone =
+    states.some((state) => /^(?:true|checked|done)$/i.test(state)) ||
+    /x/i.test(written ?? "") ||
+    item.matches(".checked, [style*='--en-checked:true']") ||
+    box?.matches("[checked], [class*='-on'], [class*='checked']:not([class*='unchecked'])");
   for (const each of item.querySelectorAll(":scope > :is(img, label)")) if (!each.textContent.trim()) each.remove();
-  const words = item.querySelector(":scope > :is(p, label), :scope > div > p") ?? item.querySelector(":scope > div") ?? item;
   words.prepend(isDone ? "☑ " : "☐ ");
 }
 
-const notPasted = (name: string): Element => element("em", {}, `[Not pasted: ${name}]`);
+/** Names what cannot be pasted where it was. */
+function note(each: Element, name: string): void {
+  const isBeforeWord = /^[\p{L}\p{N}]/u.test(each.nextSibling?.textContent ?? "");
+  each.replaceWith(" ", element("em", {}, `[Not pasted: ${name}]`), isBeforeWord ? " " : "");
+}
 
 /** Removes line breaks that only make room: beside a block, or at its edge. */
 function removeLineBreaks(body: HTMLElement): void {
@@ -136,9 +176,10 @@ function removeLineBreaks(body: HTMLElement): void {
     if (isEdge(each.previousSibling) || isEdge(each.nextSibling)) each.remove();
   }
 }
+
 /** As many cells in each row, one line of text in each cell, and the caption above. */
 function cleanTable(table: HTMLTableElement): void {
-  const { caption } = table;
+  const { caption, rows } = table;
   if (caption) {
     table.before(caption);
     caption.prepend("Table: ");
@@ -149,6 +190,8 @@ function cleanTable(table: HTMLTableElement): void {
     for (const part of [...cell.querySelectorAll(`${BLOCKS}, tbody, tr, td, th, br`)].reverse()) part.replaceWith(...part.childNodes);
   }
   for (const cell of table.querySelectorAll<HTMLTableCellElement>("[rowspan], [colspan]")) spread(cell);
+  // Only the first row of a table has headings here.
+  for (const row of [...rows].slice(1)) rename(row, "th", "td");
 }
 
 /** An empty cell for each place that a merged cell covers. */

@@ -91,12 +91,27 @@ function isMarkdownSource(html: string, text: string): boolean {
   return !hasStructure && /^(?:#{1,6} |\s*[-*+] |\d+[.)] |> |```|\|.*\|)|\*\*\S|\[[^\]]+\]\([^)]+\)|:\w+\{/m.test(text);
 }
 
-/** Markdown with a note in the place of each picture, without what is only for programs, and with containers as they are written. */
+/** Markdown of chats, notes and mails as this site writes it; what is in code stays as it is. */
 const cleanMarkdown = (markdown: string): string =>
+  markdown
+    .split(/(^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]+`)/m)
+    .map((part, index) => (index % 2 === 1 ? part : cleanProse(part)))
+    .join("");
+
+/** Markdown with a note in the place of each picture, without what is only for programs, and with containers as they are written. */
+const cleanProse = (markdown: string): string =>
   removeInvisible(markdown)
     .replace(/!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])|<img\b[^>]*>/g, "*\\[Not pasted: a picture]*")
     .replace(/https?:\/\/[^\s<>()[\]"'`]+/g, cleanUrl)
-    .replace(/^( {0,3}):::/gm, "$1\\:::");
+    .replace(/^( {0,3}):::/gm, "$1\\:::")
+    // Signs of lists of other programs, bold headings, line breaks of HTML, and notes of GitHub.
+    .replace(/^(\s*)[•●◦▪‣]\s+/gm, "$1* ")
+    .replace(/^(#{1,6} +)\*\*(.+?)\*\*/gm, "$1$2")
+    .replace(/^(\|.*)<br *\/?>/gm, "$1 ")
+    .replace(/\s*<br *\/?>\s*/g, "\\\n")
+    .replace(/^( *>\s*)\[!(\w)(\w+)\]/gm, (_, start: string, first: string, rest: string) => `${start}**${first}${rest.toLowerCase()}:**`)
+    // Formulas of TeX.
+    .replace(/(?<=^|\s)\\(?:\((.+?)\\\)|\[\s*([^\]]+?)\s*\\\])/gm, (_, inline?: string, block?: string) => `\`${inline ?? block}\``);
 
 /** All text of a slice in one line. */
 function asLine(slice: Slice): Slice {

@@ -1,54 +1,64 @@
 /** Removes what a web page shows around its text: icons of headings, footnote marks, buttons, and parts of links that only count readers. */
 export function removeDecoration(body: HTMLElement): void {
   for (const each of body.querySelectorAll(DECORATION)) each.remove();
-  for (const button of body.querySelectorAll("button, [role='button'], clipboard-copy, select")) removeButton(button);
-  for (const link of body.querySelectorAll("a")) cleanLink(link);
+  for (const icon of body.querySelectorAll("svg, img")) if (isIcon(icon)) icon.remove();
+  const isOwn = body.querySelector("[data-pm-slice]") !== null;
+  for (const link of body.querySelectorAll("a")) cleanLink(link, isOwn);
   for (const bracket of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) :is(span, small)"))
     if (/^\s*\[\s*edit[^\]]*\]\s*$/i.test(bracket.textContent)) bracket.remove();
 }
 
 /** Elements that hold no text of an author. */
 const DECORATION = [
-  "meta, link, style, script, template, noscript, xml, o\\:p, title",
+  "meta, link, style, script, template, noscript, xml, o\\:p, title, select",
+  // What somebody presses, and a part that leads through the page or the document.
+  // A button that opens an answer has its question as text.
+  ":is(button, [role='button']):not(:has(img), [aria-expanded], :is(h1, h2, h3, h4, h5, h6, dt) *), [aria-haspopup], clipboard-copy",
+  "nav, [role='navigation'], [role='tablist'], .hatnote, [class*='edit-this-page'], [class*='edited_label']",
+  "p[class^='MsoToc'], [id^='Table of Contents']",
+  // A chat's marks of its sources.
+  ":is(a, span, sup)[class*='citation'], [data-testid*='citation'], a[class*='rounded-full'], sup.reference",
   "[style*='mso-element:comment-list'], [style*='mso-element:footnote-list'] > :is(hr, br), .sr-only, .visually-hidden",
   "[class*='editsection'], .mw-cite-backlink, .noprint",
   ":is(.footnotes, [role='doc-endnotes']) > hr, [style*='mso-hide:all']",
   ":is([hidden], [style*='display:none'], [style*='display: none']):not(.mwe-math-element *, .katex *, mjx-container *)",
-  "[class*='line-number'], [class*='lineno'], [class*='ln-numbers'], .blob-num, .gutter, .rouge-gutter",
+  "[class*='line-number'], [class*='lineno'], [class*='ln-numbers'], [class*='number-column'], .blob-num, .gutter, .rouge-gutter",
   "[aria-hidden='true']:not(.katex-html):not(br):not(img)",
 ].join(", ");
 
-/** A button, with the language's name that stands beside 'Copy' over a block of code. */
-function removeButton(button: Element): void {
-  const bar = button.parentElement;
-  const isCopy = /^\s*cop(?:y|ied)/i.test(`${button.getAttribute("aria-label") ?? ""}${button.textContent}`);
-  button.remove();
-  if (!isCopy || !bar || bar.matches("body, pre, code") || bar.querySelector("pre, code, p, button")) return;
-  if (/^[\w+#.\- ]{0,20}$/.test(bar.textContent.trim())) bar.remove();
+/** Whether a drawing is too small to be a picture of an article; an emoji is a letter. */
+function isIcon(drawing: Element): boolean {
+  const box = drawing.getAttribute("viewBox")?.split(/[\s,]+/)[2];
+  const size = Number.parseFloat(drawing.getAttribute("width") ?? box ?? "");
+  return size <= 32 && !isEmoji(drawing.getAttribute("alt") ?? "") && !drawing.closest("[role='checkbox']");
 }
 
-function cleanLink(link: HTMLAnchorElement): void {
+/** Whether the name of a picture is an emoji, or `:its-name:`. */
+export const isEmoji = (name: string): boolean =>
+  /^(?:[^\p{L}]{0,12}[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3][^\p{L}]{0,12}|:[\w+-]+:)$/u.test(name);
+
+/** @param isOwn whether it was copied in this editor, whose links to headings lead somewhere */
+function cleanLink(link: HTMLAnchorElement, isOwn: boolean): void {
   const text = link.textContent.trim();
   const href = cleanUrl(link.getAttribute("href") ?? "");
-  const isFragment = /#/.test(href);
-  const raised = link.closest("sup");
+  const raised = link.closest("sup") ?? link.querySelector("sup");
+  link.removeAttribute("title");
+  // The text of a link may be its address.
+  if (text === link.getAttribute("href")) link.textContent = href;
   if (text === "" && link.querySelector("img, svg, picture")) return link.replaceWith(...link.childNodes);
   // ¶ and 🔗 beside a heading, ↩ behind a footnote.
-  if (isFragment && !/[\p{L}\p{N}]/u.test(text) && !link.querySelector("img")) return link.remove();
-  if (
-    isFragment &&
-    /^\[?[\p{N}a-z*†‡]{1,3}\]?$/iu.test(text) &&
-    (raised || /^\[|^#_(?:ftn|edn)|[#_-](?:fn|cite|note)/.test(`${text}${href}`))
-  )
-    return (raised ?? link).remove();
-  // A heading that leads to itself.
-  const isOwnHeading = /^#|^https?:[^#]*#/.test(href) && link.closest("h1, h2, h3, h4, h5, h6")?.textContent.trim() === text;
-  if (isOwnHeading || !/^(?:https?:|mailto:|\/|#)/.test(href)) return link.replaceWith(...link.childNodes);
+  if (href.includes("#") && !/[\p{L}\p{N}]/u.test(text) && !link.querySelector("img")) return link.remove();
+  const isNote = raised ?? /^\[|#_(?:ftn|edn)|[#_-](?:fn|cite|(?:sd)?(?:foot|end)?note)|footnote/.test(`${text}${href} ${link.className}`);
+  if (isNote && /^\[?[\p{N}a-z*†‡]{1,3}\]?$/iu.test(text)) return (link.closest("sup") ?? link).remove();
+  // A heading that leads to itself, or a place in another document.
+  const isOwnHeading = /^https?:[^#]*#/.test(href) && link.closest("h1, h2, h3, h4, h5, h6")?.textContent.trim() === text;
+  const leads = isOwn ? /^(?:https?:|mailto:|\/|#)/ : /^(?:https?:|mailto:|\/)/;
+  if (isOwnHeading || !leads.test(href)) return link.replaceWith(...link.childNodes);
   link.setAttribute("href", href);
 }
 
 const TRACKING =
-  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igshid?|mc_[ce]id|_hs\w+|mkt_tok|vero_id|oly_\w+_id|ref_src|ref_url|s_cid|trk|srsltid|gad_\w+|_g[al]|si)$/;
+  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igsh(?:id)?|mc_[ce]id|_hs\w+|mkt_tok|vero_id|oly_\w+_id|ref_src|ref_url|s_cid|trk|srsltid|gad_\w+|_g[al]|si|atlOrigin|pvs)$/;
 
 /** Hosts whose pages only lead on, with the name of the parameter that says where. */
 const REDIRECTS: readonly (readonly [host: RegExp, path: RegExp, parameter: string])[] = [
