@@ -1,10 +1,4 @@
 import { parserCtx } from "@milkdown/kit/core";
-import {
-  wrapInBlockquoteCommand,
-  wrapInBulletListCommand,
-  wrapInHeadingCommand,
-  wrapInOrderedListCommand,
-} from "@milkdown/kit/preset/commonmark";
 import { Fragment, type Node } from "@milkdown/kit/prose/model";
 import { TextSelection } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
@@ -12,12 +6,11 @@ import { placeholders } from "../../../lint/rules/unfinished-text";
 import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
 import { directives } from "../../../markdown/directives/index";
 import { evidenceLabels, labels } from "../../../site/evidence-labels";
-import { callCommand } from "@milkdown/kit/utils";
 import type { CmsStore } from "../cms-store";
 import { choose, type Choice } from "../ui/dialogs";
 import { askForAttributes, initialAttributes } from "./directive-form";
 import type { Action, TextEditorContext } from "./context";
-import { editLink } from "./links";
+import { tools } from "./tools";
 
 /** Something that can be inserted. */
 interface Insertion extends Choice {
@@ -26,7 +19,7 @@ interface Insertion extends Choice {
 
 /** Asks what to insert, and inserts it. */
 export async function insert(editor: TextEditorContext): Promise<void> {
-  const menu = [...insertionMenu(editor.content), ...blocks];
+  const menu = insertionMenu(editor.content);
   const chosen = await choose("Insert", menu, "");
   await menu.find(({ value }) => value === chosen)?.insert(editor);
 }
@@ -41,32 +34,7 @@ const otherNames: Readonly<Record<string, string>> = {
   sound: "audio",
 };
 
-/** What other editors have in such a menu, and a button has here. */
-const blocks: readonly Insertion[] = [
-  {
-    value: "section",
-    label: "Section heading",
-    note: "heading 2",
-    insert: ({ ctx }) => void callCommand(wrapInHeadingCommand.key, 2)(ctx),
-  },
-  {
-    value: "heading",
-    label: "Smaller heading",
-    note: "heading 3",
-    insert: ({ ctx }) => void callCommand(wrapInHeadingCommand.key, 3)(ctx),
-  },
-  { value: "bullets", label: "Bulleted list", insert: ({ ctx }) => void callCommand(wrapInBulletListCommand.key)(ctx) },
-  { value: "numbers", label: "Numbered list", insert: ({ ctx }) => void callCommand(wrapInOrderedListCommand.key)(ctx) },
-  {
-    value: "quotation",
-    label: "Quotation",
-    note: "quote, blockquote",
-    insert: ({ ctx }) => void callCommand(wrapInBlockquoteCommand.key)(ctx),
-  },
-  { value: "link", label: "Link", note: "Ctrl+K", insert: editLink },
-];
-
-/** Everything that the **+** menu and `/` insert: the directives of the site, and what is made of several blocks. */
+/** Everything that the **+** menu and `/` insert: the directives of the site, what is made of several blocks, and tools of the bar. */
 export function insertionMenu(content: CmsStore): readonly Insertion[] {
   const block = (value: string, label: string, markdown: string): Insertion => ({
     value,
@@ -99,6 +67,7 @@ export function insertionMenu(content: CmsStore): readonly Insertion[] {
       `Table: ${placeholders.table}\n\n| ${placeholders.column} | ${placeholders.column} |\n| --- | --- |\n|  |  |\n|  |  |`,
     ),
     block("panel", "Panel: do this tonight", `> **Do this tonight.** ${placeholders.panel}`),
+    ...tools.flatMap(({ label, note, run }) => (note ? [{ value: label, label, note, insert: run }] : [])),
   ];
 }
 

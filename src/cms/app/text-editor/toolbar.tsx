@@ -1,62 +1,10 @@
-import type { CmdKey } from "@milkdown/kit/core";
-import {
-  toggleEmphasisCommand,
-  toggleStrongCommand,
-  turnIntoTextCommand,
-  wrapInBlockquoteCommand,
-  wrapInBulletListCommand,
-  wrapInHeadingCommand,
-  wrapInOrderedListCommand,
-} from "@milkdown/kit/preset/commonmark";
-import { addColAfterCommand, addRowAfterCommand } from "@milkdown/kit/preset/gfm";
-import { deleteColumn, deleteRow, deleteTable, selectedRect } from "@milkdown/kit/prose/tables";
 import type { EditorState } from "@milkdown/kit/prose/state";
-import { redo, undo } from "@milkdown/kit/prose/history";
-import { callCommand } from "@milkdown/kit/utils";
 import type { KeyboardEvent } from "react";
 import type { Action } from "./context";
 import { insert } from "./insertions";
-import { editLink } from "./links";
+import { tableTools, tools, type Tool } from "./tools";
 
-interface Tool {
-  readonly label: string;
-  /** What the button shows. */
-  readonly sign: string;
-  readonly run: Action;
-  /** Name of the mark or block that is pressed where the cursor is in one. */
-  readonly active?: string;
-}
-
-/** Milkdown sets the key of a command when an editor starts. */
-const command = <T,>(milkdown: { readonly key: CmdKey<T> }, payload?: T): Action => {
-  return ({ ctx }) => void callCommand(milkdown.key, payload)(ctx);
-};
-
-/** Deletes a row, or the table with its header: a table without one is none. */
-const removeRow: Action = ({ view: { state, dispatch } }) =>
-  void (selectedRect(state).top === 0 ? deleteTable : deleteRow)(state, dispatch);
-
-const tools: readonly Tool[] = [
-  { label: "Undo", sign: "↶", run: ({ view }) => void undo(view.state, view.dispatch) },
-  { label: "Redo", sign: "↷", run: ({ view }) => void redo(view.state, view.dispatch) },
-  { label: "Section heading", sign: "Section", run: command(wrapInHeadingCommand, 2), active: "heading 2" },
-  { label: "Smaller heading", sign: "Heading", run: command(wrapInHeadingCommand, 3), active: "heading 3" },
-  { label: "Paragraph", sign: "Text", run: command(turnIntoTextCommand) },
-  { label: "Bold", sign: "B", run: command(toggleStrongCommand), active: "strong" },
-  { label: "Italic", sign: "I", run: command(toggleEmphasisCommand), active: "emphasis" },
-  { label: "Bulleted list", sign: "• • •", run: command(wrapInBulletListCommand), active: "bullet_list" },
-  { label: "Numbered list", sign: "1 2 3", run: command(wrapInOrderedListCommand), active: "ordered_list" },
-  { label: "Quotation", sign: "“ ”", run: command(wrapInBlockquoteCommand), active: "blockquote" },
-  { label: "Link (Ctrl+K)", sign: "Link", run: editLink, active: "link" },
-  { label: "Insert", sign: "+", run: insert },
-];
-
-const tableTools: readonly Tool[] = [
-  { label: "Add row", sign: "+ row", run: command(addRowAfterCommand) },
-  { label: "Add column", sign: "+ column", run: command(addColAfterCommand) },
-  { label: "Delete row", sign: "− row", run: removeRow },
-  { label: "Delete column", sign: "− column", run: ({ view }) => void deleteColumn(view.state, view.dispatch) },
-];
+const insertTool: Tool = { label: "Insert", sign: "+", run: insert };
 
 /** Names of the marks and blocks around the cursor, a heading with its level. */
 export function namesAtCursor({ selection: { $from }, storedMarks }: EditorState): readonly string[] {
@@ -84,7 +32,7 @@ interface ToolbarProps {
 
 /** The buttons above a text. */
 export function Toolbar({ isMarkdown, names, onAct, onToggleMarkdown, onFind }: ToolbarProps) {
-  const shown = isMarkdown ? [] : [...tools, ...(names.includes("table") ? tableTools : [])];
+  const shown = isMarkdown ? [] : [...tools, insertTool, ...(names.includes("table") ? tableTools : [])];
   return (
     <div className="text-editor-bar" role="toolbar" aria-label="Text" onKeyDown={moveWithArrows}>
       {shown.map(({ label, sign, run, active }) => (

@@ -1,0 +1,60 @@
+import type { CmdKey } from "@milkdown/kit/core";
+import {
+  toggleEmphasisCommand,
+  toggleStrongCommand,
+  turnIntoTextCommand,
+  wrapInBlockquoteCommand,
+  wrapInBulletListCommand,
+  wrapInHeadingCommand,
+  wrapInOrderedListCommand,
+} from "@milkdown/kit/preset/commonmark";
+import { addColAfterCommand, addRowAfterCommand } from "@milkdown/kit/preset/gfm";
+import { redo, undo } from "@milkdown/kit/prose/history";
+import { deleteColumn, deleteRow, deleteTable, selectedRect } from "@milkdown/kit/prose/tables";
+import { callCommand } from "@milkdown/kit/utils";
+import type { Action } from "./context";
+import { editLink } from "./links";
+
+/** What a button of the bar does; those with a note are in the menu of insertions, too. */
+export interface Tool {
+  readonly label: string;
+  /** What the button shows. */
+  readonly sign: string;
+  readonly run: Action;
+  /** Name of the mark or block that is pressed where the cursor is in one. */
+  readonly active?: string;
+  /** What other editors call it. */
+  readonly note?: string;
+}
+
+/** Milkdown sets the key of a command when an editor starts. */
+const command = <T>(milkdown: { readonly key: CmdKey<T> }, payload?: T): Action => {
+  return ({ ctx }) => void callCommand(milkdown.key, payload)(ctx);
+};
+
+/** Deletes a row, or the table with its header: a table without one is none. */
+const removeRow: Action = ({ view: { state, dispatch } }) =>
+  void (selectedRect(state).top === 0 ? deleteTable : deleteRow)(state, dispatch);
+
+/** Tools for words and blocks. */
+export const tools: readonly Tool[] = [
+  { label: "Undo", sign: "↶", run: ({ view }) => void undo(view.state, view.dispatch) },
+  { label: "Redo", sign: "↷", run: ({ view }) => void redo(view.state, view.dispatch) },
+  { label: "Section heading", sign: "Section", run: command(wrapInHeadingCommand, 2), active: "heading 2", note: "heading 2" },
+  { label: "Smaller heading", sign: "Heading", run: command(wrapInHeadingCommand, 3), active: "heading 3", note: "heading 3" },
+  { label: "Paragraph", sign: "Text", run: command(turnIntoTextCommand) },
+  { label: "Bold", sign: "B", run: command(toggleStrongCommand), active: "strong" },
+  { label: "Italic", sign: "I", run: command(toggleEmphasisCommand), active: "emphasis" },
+  { label: "Bulleted list", sign: "• • •", run: command(wrapInBulletListCommand), active: "bullet_list", note: "unordered list" },
+  { label: "Numbered list", sign: "1 2 3", run: command(wrapInOrderedListCommand), active: "ordered_list", note: "ordered list" },
+  { label: "Quotation", sign: "“ ”", run: command(wrapInBlockquoteCommand), active: "blockquote", note: "quote, blockquote" },
+  { label: "Link (Ctrl+K)", sign: "Link", run: editLink, active: "link", note: "hyperlink" },
+];
+
+/** Tools for the table with the cursor. */
+export const tableTools: readonly Tool[] = [
+  { label: "Add row", sign: "+ row", run: command(addRowAfterCommand) },
+  { label: "Add column", sign: "+ column", run: command(addColAfterCommand) },
+  { label: "Delete row", sign: "− row", run: removeRow },
+  { label: "Delete column", sign: "− column", run: ({ view }) => void deleteColumn(view.state, view.dispatch) },
+];
