@@ -7,14 +7,16 @@ export type Attributes = Readonly<Record<string, string>>;
 
 /** One attribute: what it may hold, and its field in the form of the CMS. */
 interface AttributeDefinition {
-  /** `text` and `id` are required, a `flag` has no value, a `choice` is one of `options`. */
-  readonly type: "text" | "id" | "flag" | "choice";
+  /** `text`, `words` and `id` are required, a `flag` has no value, a `choice` is one of `options`. */
+  readonly type: "text" | "words" | "id" | "flag" | "choice";
   readonly label: string;
   readonly hint?: string;
   /** Field of `settings/site.yml` that a new directive starts with in the CMS. */
   readonly initialSetting?: "firstButtonLabel";
   /** The first one is the default, which is not written. */
   readonly options?: readonly string[];
+  /** What the CMS offers for `words`, which have spaces between them. */
+  readonly words?: "products" | "productColumns";
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findFigure } from "../../site/figures/figure-data";
-import { groupSources, NOT_CONFIRMED, productColumns, productGroups, splitWords } from "../../site/figures/product-table";
+import { groupSources, NOT_CONFIRMED, productColumns, splitWords } from "../../site/figures/product-table";
 import { formatDay } from "../../site/dates";
 import { escapeBrackets } from "../escape-brackets";
 import { markdownTable } from "../plain-table";
@@ -21,8 +21,8 @@ export const products: DirectiveDefinition = {
   kind: "leaf",
   example: '::products{show="anki quizlet" columns="what study payment" caption="Two flashcard programs"}',
   attributes: {
-    show: { type: "text", label: "Products", hint: `Ids with spaces between them, a need such as focus, or ${productGroups.join(", ")}.` },
-    columns: { type: "text", label: "Columns", hint: `Some of ${Object.keys(productColumns).join(", ")}, with spaces between them.` },
+    show: { type: "words", label: "Products", words: "products" },
+    columns: { type: "words", label: "Columns", words: "productColumns" },
     caption: { type: "text", label: "Caption" },
   },
   editor: { label: "Table of products" },

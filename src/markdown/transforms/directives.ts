@@ -100,7 +100,7 @@ function findErrors(node: DirectiveNode, definition: DirectiveDefinition): [mess
       problems.push([`${written} has the unknown attribute '${key}'`, `use only ${Object.keys(attributes).join(", ")}`]);
   for (const [key, { type, options = [] }] of Object.entries(attributes)) {
     const value = given[key];
-    if ((type === "text" || type === "id") && (value ?? "").trim() === "") problems.push([`${written} has no ${key}`, `write ${example}`]);
+    if (/^(?:text|words|id)$/.test(type) && (value ?? "").trim() === "") problems.push([`${written} has no ${key}`, `write ${example}`]);
     if (type === "flag" && value) problems.push([`${written} says ${key}=${value}`, `write ${key} without a value, or leave it out`]);
     if (type === "choice" && value !== undefined && !options.includes(value))
       problems.push([`${written} has the unknown ${key} '${value}'`, `use one of ${options.join(", ")}`]);

@@ -20,6 +20,10 @@ export const fieldStyle = `
   .cms-dialog label { display: block; }
   .cms-dialog label > span { display: block; font-weight: 600; }
   .cms-dialog label:has([type="checkbox"]) { display: flex; flex-direction: row-reverse; justify-content: start; gap: 8px; }
+  .cms-dialog fieldset { margin: 0 0 8px; padding: 0; border: 0; }
+  .cms-dialog legend { padding: 0; font-weight: 600; }
+  .cms-dialog .words { max-height: 24vh; overflow: auto; padding: 8px; border: 1px solid var(--cms-line); border-radius: 5px; }
+  .cms-dialog .words span { font-weight: 400; }
   .cms-dialog label small { display: block; }
   .cms-dialog select[size] { height: min(22rem, 45vh); }
   .cms-dialog option { white-space: normal; }
