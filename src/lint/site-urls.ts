@@ -7,7 +7,6 @@ import type { Redirect } from "../site/redirects";
 import { statusLabel, type PublicationFields } from "../site/publication-status";
 import { files, routes } from "../site/routes";
 import { findFiles, isUnreadable, pathOf, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
-import { memoize } from "../site/memoize";
 import { atField } from "./rule";
 
 type Post = ValidFile<"post">;
@@ -17,9 +16,8 @@ const publishedPosts = (tree: ContentTree) => findFiles(tree, "post").filter((fi
 const listCategories = (tree: ContentTree) => findFiles(tree, "categories").flatMap(({ value }) => value.items);
 
 /** Paths of all pages of a production build on the tree's day. */
-export const sitePaths = memoize(
-  (tree: ContentTree): ReadonlySet<string> => new Set(sitePages(toPageIndex(tree, publishedPosts(tree))).map(({ path }) => path)),
-);
+export const sitePaths = (tree: ContentTree): ReadonlySet<string> =>
+  new Set(sitePages(toPageIndex(tree, publishedPosts(tree))).map(({ path }) => path));
 
 /** Paths of all generated files other than pages: the feed, Markdown exports, llms.txt, robots.txt and security.txt. */
 export function siteFiles(tree: ContentTree): string[] {

@@ -62,9 +62,16 @@ export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
 );
 
 /** All texts of the site but testimonials with a consent, which are their authors' words. */
-export const ownBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
+export const ownBlocks = (content: ContentTree): readonly TextBlock[] =>
   allBlocks(content).filter(({ source: { type, value }, field = [] }) => {
     const items = type === "testimonials" ? (value as ContentValue<"testimonials"> | undefined)?.items : undefined;
     return items?.[Number(field[1])]?.consent === undefined;
-  }),
-);
+  });
+
+/** What pages say in the site's own words: of a table its cells, of claims what the page about the evidence shows. */
+export const shownBlocks = (content: ContentTree): readonly TextBlock[] => [
+  ...ownBlocks(content).filter(({ kind }) => kind !== "row"),
+  ...content.files
+    .filter(({ type }) => type === "claim")
+    .flatMap((file) => fieldBlocks(file).filter(({ field }) => /^(?:claim|unknown)$/.test(String(field?.at(-1))))),
+];

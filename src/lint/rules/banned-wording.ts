@@ -1,5 +1,4 @@
 import type { BannedWording } from "../../content-model/types/wording";
-import { memoize } from "../../site/memoize";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { allBlocks } from "../text-blocks";
@@ -9,14 +8,14 @@ import { wordList } from "../word-list";
 const isLabel = (key: PropertyKey | undefined): boolean => /(?:label|linkText)$/i.test(String(key ?? ""));
 
 /** Makes a function that finds the first phrase of each entry in a text. */
-export const compileWording = memoize((wording: BannedWording) => {
+export function compileWording(wording: BannedWording) {
   const lists = wording.map(({ phrases, except, suggestion }) => ({ find: wordList(phrases, except).find, suggestion }));
   return (text: string) =>
     lists.flatMap(({ find, suggestion }) => {
       const phrase = find(text);
       return phrase === undefined ? [] : [{ phrase, suggestion }];
     });
-});
+}
 
 /** What is left of an hour, as a countdown shows it. A duration has hours: `1:42:30`. */
 const clock = /(?<![\d:])00?:\d{2}:\d{2}(?![\d:])/;

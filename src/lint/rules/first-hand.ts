@@ -5,7 +5,7 @@ import { readAmount } from "../../site/read-amount";
 import { productNamePattern } from "../../site/product-name";
 import { findFiles, type ContentTree } from "../content-tree";
 import { atField, type Report, type Rule } from "../rule";
-import { fieldBlocks, ownBlocks, type TextBlock } from "../text-blocks";
+import { shownBlocks } from "../text-blocks";
 import { wordList } from "../word-list";
 
 /** The file that says each fact, once there is one. */
@@ -45,6 +45,7 @@ export const firstHand: Rule = (content, report) => {
   );
   const name = productNamePattern(product.name);
   for (const { text, at, source } of shownBlocks(content)) {
+    if (source.type === "purchase") continue;
     // In an article, a text that does not name the product may be about another one.
     const severity = source.type !== "post" || name.test(fillOffer(text, content.offer)) ? "error" : "warning";
     for (const { fact, seen, find } of checks) {
@@ -88,11 +89,3 @@ function checkReceipt(content: ContentTree, report: Report): void {
     differ(["delivered", index], `${minutes} minutes`, "sessionMinutes", `${sessionMinutes.from} to ${sessionMinutes.to}`);
   });
 }
-
-/** What pages show, and of claims what the page about the evidence does; of a table its cells. */
-const shownBlocks = (content: ContentTree): TextBlock[] => [
-  ...ownBlocks(content).filter(({ kind, source }) => kind !== "row" && source.type !== "purchase"),
-  ...findFiles(content, "claim").flatMap((file) =>
-    fieldBlocks(file).filter(({ field }) => /^(?:claim|unknown)$/.test(String(field?.at(-1)))),
-  ),
-];

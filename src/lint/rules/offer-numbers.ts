@@ -1,10 +1,10 @@
 import { fillOffer, offerNames, offerToken, type OfferName, type OfferValues } from "../../site/offer";
 import { productNamePattern } from "../../site/product-name";
 import { numberWordPattern } from "../../site/number-words";
-import { findFileName, findFiles, type ContentTree } from "../content-tree";
+import { findFileName, findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { parseNumber } from "../text";
-import { ownBlocks, fieldBlocks, sentencesOf, type TextBlock } from "../text-blocks";
+import { sentencesOf, shownBlocks, type TextBlock } from "../text-blocks";
 import { wordList } from "../word-list";
 
 /** A fact of the offer that texts must not write by hand. */
@@ -95,12 +95,6 @@ function findWritten(sentence: string, offer: OfferValues): { readonly name: Off
 
 const isLabel = ({ kind, field }: TextBlock): boolean => kind === "label" || /label$/i.test(String(field?.at(-1)));
 
-/** What pages show, block by block: of a table its cells; of claims their text, which the page about the evidence shows. */
-const shownBlocks = (content: ContentTree): TextBlock[] => [
-  ...ownBlocks(content).filter(({ kind, source, field }) => kind !== "row" && !(source.type === "product" && field?.[0] === "formerNames")),
-  ...findFiles(content, "claim").flatMap((file) => fieldBlocks(file).filter(({ field }) => field?.at(-1) === "claim")),
-];
-
 /** Facts of the offer that texts name exist, and settings have them. No text has a name that the product or the site had before. */
 export const offerNamesInTexts: Rule = (content, report) => {
   const [product] = findFiles(content, "product");
@@ -109,7 +103,7 @@ export const offerNamesInTexts: Rule = (content, report) => {
   const formerNames = product.value.formerNames ?? [];
   // A new name may have a former one in it.
   const isName = new RegExp(`${offerToken.source}|${productNamePattern(product.value.name).source}`, "gi");
-  for (const block of shownBlocks(content)) {
+  for (const block of shownBlocks(content).filter(({ source, field }) => source.type !== "product" || field?.[0] !== "formerNames")) {
     for (const [written, fact = ""] of block.text.matchAll(offerToken)) {
       const isKnown = (offerNames as readonly string[]).includes(fact);
       // Elsewhere in a text, the transforms report a directive with an unknown attribute.
