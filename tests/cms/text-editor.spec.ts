@@ -223,14 +223,14 @@ test("an evidence note of every label is read as one", async ({ page }) => {
 });
 
 test("the products and columns of a table are chosen, and stay in their order", async ({ page }) => {
-  await start(page, '::products{show="some-id" columns="study" caption="Two"}');
+  await start(page, '::products{show="some-id" columns="study" caption="Two programs"}');
   await textEditor(page)
     .getByRole("button", { name: /^Change Table of products/ })
     .click();
   const dialog = page.getByRole("dialog", { name: "Table of products" });
   for (const name of ["What it does", "All that are free"]) await dialog.getByRole("checkbox", { name }).check();
   await dialog.getByRole("button", { name: "Apply" }).click();
-  await expect.poll(() => reported(page)).toBe('::products{show="some-id free" columns="study what" caption="Two"}');
+  await expect.poll(() => reported(page)).toBe('::products{show="some-id free" columns="study what" caption="Two programs"}');
 });
 
 test("Tab in the last cell of a table adds a row", async ({ page }) => {
