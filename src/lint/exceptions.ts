@@ -1,7 +1,7 @@
 import type { Diagnostic, Position } from "../content-model/diagnostic";
 import { memoize } from "../site/memoize";
-import { findFiles, type ContentTree } from "./content-tree";
-import { atField } from "./rule";
+import { findFiles, findMarkdownFiles, type ContentTree } from "./content-tree";
+import { atField, atPosition } from "./rule";
 
 /** A finding of an editorial rule that the content allows. */
 export interface Exception {
@@ -13,9 +13,21 @@ export interface Exception {
   readonly allows: (diagnostic: Diagnostic) => boolean;
 }
 
-/** The exceptions in `settings/vocabulary.yml`. */
-export const listExceptions = memoize((content: ContentTree): readonly Exception[] =>
-  findFiles(content, "vocabulary").flatMap((file) =>
+/**
+ * The exceptions in comments of Markdown, `<!-- lint-allow: rule-id reason -->`, and in `settings/vocabulary.yml`. A comment
+ * allows findings in the block after it and, at the start of a text, in the fields before it.
+ */
+export const listExceptions = memoize((content: ContentTree): readonly Exception[] => [
+  ...findMarkdownFiles(content).flatMap((file) =>
+    file.markdown.exceptions.map(({ rule, reason, firstLine, lastLine, ...place }) => ({
+      at: atPosition(file, place),
+      rule,
+      reason,
+      allows: ({ id, line, ...diagnostic }: Diagnostic) =>
+        id === rule && diagnostic.file === file.file && line >= firstLine && line <= lastLine,
+    })),
+  ),
+  ...findFiles(content, "vocabulary").flatMap((file) =>
     (file.value.exceptions ?? []).map(({ rule, reason, words, ...exception }, index) => ({
       at: atField(file, ["exceptions", index]),
       rule,
@@ -24,4 +36,4 @@ export const listExceptions = memoize((content: ContentTree): readonly Exception
         id === rule && diagnostic.file.endsWith(`/${exception.file}`) && (words === undefined || message.includes(words)),
     })),
   ),
-);
+]);

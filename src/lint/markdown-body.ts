@@ -1,10 +1,11 @@
-import type { Blockquote, Definition, Heading, Link, LinkReference, Root, Table, TableRow } from "mdast";
+import type { Blockquote, Definition, HTML, Heading, Link, LinkReference, Root, Table, TableRow } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { figureTypes, type FigureType } from "../site/figures/figure-data";
 import { splitWords } from "../site/figures/product-table";
 import { findDirective } from "../markdown/directives/find-directive";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
+import { readLintComment } from "../markdown/lint-comment";
 import { plainText } from "../markdown/plain-text";
 import { splitSentences, normalizeSpaces } from "./text";
 
@@ -39,6 +40,14 @@ export interface Mark extends TextPosition {
   readonly sentence: number;
 }
 
+/** A comment that allows findings in the block after it and, as the first thing in the body, in the front matter. */
+interface BodyException extends TextPosition {
+  readonly rule: string;
+  readonly reason: string;
+  readonly firstLine: number;
+  readonly lastLine: number;
+}
+
 /** What rules need of a Markdown body. It replaces the tree, which takes fifty times the memory. */
 export interface Body {
   readonly texts: readonly BodyText[];
@@ -58,6 +67,7 @@ export interface Body {
   /** Number of `##` headings. */
   readonly sections: number;
   readonly evidenceNotes: number;
+  readonly exceptions: readonly BodyException[];
 }
 
 /** Kinds of the nodes that are a text of their own. */
@@ -86,6 +96,7 @@ export function readMarkdownBody(tree: Root, bodyOffset: number): Body {
     pictures: [],
     sections: 0,
     evidenceNotes: 0,
+    exceptions: [],
   };
   const placeOf: PositionOf = ({ position }) => ({ line: (position?.start.line ?? 1) + bodyOffset, column: position?.start.column ?? 1 });
   const definedUrls = new Map<string, string>();
@@ -93,10 +104,11 @@ export function readMarkdownBody(tree: Root, bodyOffset: number): Body {
     // CommonMark: the first of two definitions counts.
     if (!definedUrls.has(identifier)) definedUrls.set(identifier, url);
   });
-  visit<Node>(tree, isNoText, (node) => {
+  visit<Node>(tree, isNoText, (node, index, parent) => {
     const kind = textKinds[node.type];
     if (kind) readText(node, kind, placeOf, body);
     if (isDirective(node)) readDirective(node, placeOf(node), body);
+    else if (node.type === "html") body.exceptions.push(...readException(node as HTML, index, parent, placeOf));
     else readNode(node, placeOf, definedUrls, body);
   });
   return body;
@@ -167,6 +179,15 @@ function readText(block: Node, kind: BodyText["kind"], placeOf: PositionOf, body
     else before += plainText(node);
   };
   walk(block);
+}
+
+function readException(node: HTML, index: number, parent: Parent | undefined, placeOf: PositionOf): BodyException[] {
+  const [, rule, reason] = readLintComment(node.value) ?? [];
+  if (rule === undefined || reason === undefined) return [];
+  const place = placeOf(node);
+  const { start, end } = (parent?.children[index + 1] ?? node).position ?? {};
+  const lastLine = place.line + (end?.line ?? 1) - (node.position?.start.line ?? start?.line ?? 1);
+  return [{ ...place, rule, reason, firstLine: index === 0 && parent?.type === "root" ? 1 : place.line, lastLine }];
 }
 
 /** Whether pages show the quotation as an evidence note: its label is bold. */

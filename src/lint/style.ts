@@ -22,6 +22,26 @@ interface Measure {
   readonly max?: number;
 }
 
+/** Phrases that became tics, and how often 1,000 words may have them. */
+const phrases: readonly (readonly [name: string, pattern: RegExp, max: number])[] = [
+  ["'nobody'", /\bnobody\b/gi, 0.43],
+  ["'across 12 studies'", /\bacross \S+ (?:studies|trials|tests|experiments)\b/gi, 0.6],
+  ["'pool' and 'pooled'", /\bpool(?:ed|s|ing)?\b/gi, 0.32],
+  ["'quarter of an hour'", /\bquarters? of an hour\b/gi, 0],
+  ["'whatever'", /\bwhatever\b/gi, 0.1],
+  ["'wants'", /\bwants\b/gi, 0.13],
+  ["'Whether … is not known'", /\bwhether\b[^.?!]*\b(?:(?:is not|isn't) known|is unknown)\b/gi, 0.03],
+  ["'An invented example'", /\binvented example/gi, 0.1],
+  ["'What you risk'", /\bwhat you risk\b/gi, 0.1],
+  ["'The review lists …'", /\b(?:The|Our) review (?:also )?[a-z]+s\b/g, 0.15],
+];
+
+/** Words of an article whose reader keeps a log, or follows a plan or test for some weeks. */
+const log = /\b(?:log|diary|tracker|scorecard)\b|\b(?:two|three|four|five|six|eight)[- ]weeks?\b|\b(?:14|21|28|30)[- ]days?\b/i;
+const clockTime = /\b\d{1,2}:\d\d\b|\b[ap]\.m\./;
+const triad = /\b[\w'-]+, [\w'-]+, (?:and|or) [\w'-]+/g;
+const isTableCaption = (text: string): boolean => text.startsWith("Table:");
+
 /**
  * Compares every article, and all of them together, with the editorial guide's numbers of style: they are taste, so nothing
  * here is an error.
@@ -45,7 +65,7 @@ export function checkStyle(content: ContentTree): Diagnostic[] {
   const [first] = articles;
   if (!first) return ofFields;
   const folder = { file: first.file.file.replace(/[^/]*$/, "") };
-  const ofAll = [...measureRhythm(articles), ...measureShares(articles)].filter(isOutside);
+  const ofAll = [...measureRhythm(articles), ...measurePhrases(articles), ...measureShares(articles)].filter(isOutside);
   return [...ofFields, ...ofEach, ...ofAll.map((measure) => warn(folder, [measure]))];
 }
 
@@ -69,10 +89,11 @@ function formatMeasure({ name, value, min, max }: Measure): string {
 }
 
 /** What a single article has. */
-function measureShape({ file, post, words }: Article, paths: ReadonlySet<string>): Measure[] {
+function measureShape({ file, post, words, blocks }: Article, paths: ReadonlySet<string>): Measure[] {
   const { sections, buttons, citations, evidenceNotes, links } = file.markdown;
   const own = routes.post(post.slug);
   const targets = new Set(links.map(({ url }) => url.replace(/[?#].*$/, "")));
+  const opening = blocks.find(({ kind }) => kind === "paragraph")?.text ?? "";
   return [
     { name: "words", value: words, ...articleLimits.words },
     { name: "sections", value: sections, ...articleLimits.sections },
@@ -87,50 +108,87 @@ function measureShape({ file, post, words }: Article, paths: ReadonlySet<string>
     { name: "links to the review", value: Number(targets.has(routes.review)), min: 1 },
     { name: "links to other articles", value: [...targets].filter((path) => path !== own && paths.has(path)).length, min: 1 },
     { name: "characters in the title", value: post.title.length, min: 40, max: 60 },
+    { name: "% of the longer words of 'In short' again in the opening", value: shareOfWords(post.inShort ?? "", opening), max: 50 },
   ];
 }
 
 /** How the sentences of articles run. */
 function measureRhythm(articles: readonly Article[]): Measure[] {
-  const sentences = articles.flatMap(listParagraphs).flatMap(splitSentences);
+  const paragraphs = articles.flatMap(listParagraphs).map(splitSentences);
+  const sentences = paragraphs.flat();
   if (sentences.length === 0) return [];
   const lengths = sentences.map(countPlainWords);
   const words = sum(lengths);
   const mean = words / lengths.length;
+  const shortEndings = paragraphs.filter((own) => own.length > 1 && countPlainWords(own.at(-1) ?? "") < 10);
   const syllables = sum(sentences.flatMap((text) => text.split(/\s+/)).map(syllable));
-  const contrasts = sentences.join("\n").match(/\bbut\b/gi)?.length ?? 0;
+  const all = sentences.join("\n");
   return [
-    { name: "reading ease", value: flesch({ sentence: sentences.length, word: words, syllable: syllables }), min: 50 },
-    { name: "'but' per 1,000 words", value: (1000 * contrasts) / words, min: 2.5, max: 5 },
+    {
+      name: "reading ease",
+      value: flesch({ sentence: sentences.length, word: words, syllable: syllables }),
+      min: articles.length > 1 ? 60 : 50,
+    },
+    { name: "'but' per 1,000 words", value: perThousand(all, /\bbut\b/gi, words), min: 2.5, max: 5 },
     {
       name: "words of deviation in the length of sentences",
       value: Math.sqrt(sum(lengths.map((n) => (n - mean) ** 2)) / lengths.length),
       min: 8,
     },
     { name: "% of sentences over 30 words", value: percent(lengths.filter((n) => n > 30).length, lengths.length), min: 4 },
+    { name: "% of paragraphs that end on under ten words", value: percent(shortEndings.length, paragraphs.length), max: 12.5 },
+    { name: "triads per 1,000 words", value: perThousand(all, triad, words), max: 3.2 },
   ];
+}
+
+function measurePhrases(articles: readonly Article[]): Measure[] {
+  const texts = articles.flatMap(({ blocks }) => blocks.map(({ text }) => text.replace(/[‘’]/g, "'"))).join("\n");
+  const words = countPlainWords(texts);
+  return phrases.map(([name, pattern, max]) => ({ name: `${name} per 1,000 words`, value: perThousand(texts, pattern, words), max }));
 }
 
 /** How many of the articles are alike. */
 function measureShares(articles: readonly Article[]): Measure[] {
-  const share = (name: string, max: number, test: (article: Article) => boolean): Measure => ({
-    name: `% of ${name}`,
+  const share = (of: string, max: number, test: (article: Article) => boolean): Measure => ({
+    name: `% of ${of}`,
     value: percent(articles.filter(test).length, articles.length),
     max,
   });
+  const hasLog = ({ post, blocks }: Article) =>
+    [post.title, post.excerpt, post.inShort ?? "", ...blocks.filter(({ kind }) => kind === "heading").map(({ text }) => text)].some(
+      (text) => log.test(text),
+    );
   const endsOnLink = ({ file, blocks }: Article) => {
     const line = blocks.filter(({ kind }) => kind === "paragraph").at(-1)?.at.line ?? Infinity;
     return file.markdown.links.some((link) => link.line >= line);
   };
+  const headings = articles.flatMap(({ file }) => file.body.match(/^## .*/gm) ?? []);
   return [
     share("titles with a colon", 42, ({ post }) => post.title.includes(":")),
+    {
+      name: "% of ## headings with a colon",
+      value: percent(headings.filter((text) => /:(?!\d)/.test(text)).length, headings.length),
+      max: 12,
+    },
+    share("openings with a clock time", 25, (article) => clockTime.test(listParagraphs(article)[0] ?? "")),
     share("endings that hand over to a link", 33, endsOnLink),
     share("articles with a table", 50, ({ blocks }) => blocks.some(({ kind }) => kind === "cell")),
+    share("articles with a log or a test of some weeks", 20, hasLog),
   ];
 }
 
 const listParagraphs = ({ blocks }: Article): string[] =>
-  blocks.filter(({ kind, text }) => kind === "paragraph" && !text.startsWith("Table:")).map(({ text }) => text);
+  blocks.filter(({ kind, text }) => kind === "paragraph" && !isTableCaption(text)).map(({ text }) => text);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const percent = (part: number, all: number): number => (all === 0 ? 0 : (100 * part) / all);
+const perThousand = (text: string, pattern: RegExp, words: number): number =>
+  words === 0 ? 0 : (1000 * (text.match(pattern)?.length ?? 0)) / words;
+
+/** Percent of the longer words of a text that another one has, too. */
+function shareOfWords(text: string, other: string): number {
+  const longer = (source: string) => new Set(source.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu));
+  const others = longer(other);
+  const own = [...longer(text)];
+  return percent(own.filter((word) => others.has(word)).length, own.length);
+}

@@ -1,6 +1,7 @@
-import type { Node } from "unist";
+import type { Literal, Node } from "unist";
 import visit from "unist-util-visit";
 import { figureKey, figureTypes } from "../../site/figures/figure-data";
+import { isLintComment } from "../lint-comment";
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "./definition";
 import { findDirective } from "./find-directive";
 import { isDirective, type DirectiveNode } from "./node";
@@ -39,7 +40,7 @@ export function shownFigures(tree: Node): string[] {
 }
 
 /**
- * Replaces the directives in Markdown, and leaves every other character unchanged.
+ * Replaces the directives in Markdown, leaves out comments for the lint, and leaves every other character unchanged.
  *
  * @param tree what the Markdown was parsed to, with positions
  */
@@ -52,10 +53,10 @@ export function replaceDirectives(
   let replaced = "";
   visit(tree, (node) => {
     const use = readUse(node);
-    if (!use) return;
+    if (!use && !(node.type === "html" && isLintComment((node as Literal).value as string))) return;
     replaced += markdown.slice(end, node.position?.start.offset);
     const line = /[^\n]*$/.exec(replaced)?.[0] ?? "";
-    replaced += indent(replace(use.definition, use.attributes), line);
+    if (use) replaced += indent(replace(use.definition, use.attributes), line);
     end = node.position?.end.offset ?? end;
   });
   return replaced + markdown.slice(end);

@@ -2,6 +2,7 @@ import type { Definition, HTML, Image, Link, LinkReference } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { findInvisible } from "../../site/characters";
+import { isLintComment, readLintComment } from "../lint-comment";
 import type { Report, Transform } from "./transform";
 
 const allowed = /^(?:https:\/\/|mailto:|\/(?!\/)|#)/i;
@@ -10,7 +11,7 @@ const rel = "noopener noreferrer";
 type Checked = HTML | Link | Definition | Image | LinkReference;
 
 /**
- * Reports raw HTML and removes it. Allows links to this site (`/…`, `#…`), https URLs and mail. Any other URL, such as
+ * Reports raw HTML and removes it; comments for the lint are only removed. Allows links to this site (`/…`, `#…`), https URLs and mail. Any other URL, such as
  * `javascript:` or `data:`, is reported and removed. Links to other sites do not send a referrer.
  */
 export const safety: Transform = (tree, report) => {
@@ -18,7 +19,10 @@ export const safety: Transform = (tree, report) => {
   const references: LinkReference[] = [];
   visit<Checked>(tree, isChecked, (node, index, parent) => {
     if (node.type === "html") {
-      report(node, "raw-html", `raw HTML '${node.value.slice(0, 40)}'`, "use Markdown; HTML is not published");
+      if (isLintComment(node.value) && !readLintComment(node.value))
+        report(node, "exception", "the exception names no rule and reason", "write <!-- lint-allow: rule-id reason -->");
+      else if (!isLintComment(node.value))
+        report(node, "raw-html", `raw HTML '${node.value.slice(0, 40)}'`, "use Markdown; HTML is not published");
       parent?.children.splice(index, 1);
       return index;
     }

@@ -1,43 +1,57 @@
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { exceptions, unmarkedClaims } from "../../../src/lint/care";
 import { lintContent, runRules } from "../../../src/lint/lint-content";
-import { articleFiles, contentTree } from "./content-fixture";
+import { articleFiles, contentTree, type ContentFiles } from "./content-fixture";
 
-const number = "The Genius Wave has a 7-day refund.";
+const comment = "<!-- lint-allow: offer-number another app -->\n\n";
+const figure = "The Genius Wave has a 7-day refund.";
 
-/** Content with a text after an article's front matter, and an exception for it. */
-const write = (text: string, exception?: string) => {
+/** Findings about an article with text after its front matter, and about changes of other files. */
+const lint = (text: string, changes: ContentFiles = {}, fields = "") => {
   const second = articleFiles["posts/second.md"] ?? "";
-  const vocabulary = `offer: []\neffects: [sharpen*]\n${exception ? `exceptions: [{file: posts/second.md, ${exception}}]\n` : ""}`;
-  return contentTree({
+  const files = {
     ...articleFiles,
-    "posts/second.md": second.replace(/---\n(?!slug)/, `---\n${text}\n\n`),
-    "settings/vocabulary.yml": vocabulary,
-  });
+    "posts/second.md": second.replace(/^faq:/m, `${fields}faq:`).replace(/---\n(?!slug)/, `---\n${text}\n\n`),
+  };
+  return contentTree({ ...files, ...changes });
 };
-const ids = (...input: Parameters<typeof write>) => lintContent(write(...input)).map(({ severity, id }) => `${severity} ${id}`);
+const ids = (...input: Parameters<typeof lint>) => lintContent(lint(...input)).map(({ severity, id }) => `${severity} ${id}`);
 
 describe("an exception", () => {
-  it("allows a finding of a file, by its words", () => {
-    expect(ids(number)).toEqual(["error offer-number"]);
-    expect(ids(number, "rule: offer-number, reason: another app")).toEqual([]);
-    expect(ids(number, "rule: offer-number, words: 7-day, reason: another app")).toEqual([]);
-    expect(ids(number, "rule: offer-number, words: 8-day, reason: another app")).toEqual([
-      "error offer-number",
-      "warning unused-exception",
-    ]);
+  it("in a comment allows a finding of the next block, and no other", () => {
+    expect(ids(figure)).toEqual(["error offer-number"]);
+    expect(ids(comment + figure)).toEqual([]);
+    expect(ids(`${comment}It rained.\n\n${figure}`)).toEqual(["error offer-number", "warning unused-exception"].reverse());
+    expect(ids(comment + figure.replace("7-day refund", "7-day refund, it is clinically proven"))).toEqual(["error banned-phrase"]);
   });
 
-  it("does not allow what would break a page", () => {
-    expect(ids("See [it](/blog/nothing/).", "rule: dead-link, reason: soon")).toEqual(["error dead-link", "warning unused-exception"]);
+  it("at the start of a text allows findings in the fields before it", () => {
+    expect(ids("It rained.", {}, `inShort: "${figure} ${"More words. ".repeat(8)}"\n`)).toEqual(["error offer-number"]);
+    expect(ids(`${comment}It rained.`, {}, `inShort: "${figure} ${"More words. ".repeat(8)}"\n`)).toEqual([]);
+    expect(ids(`It snowed.\n\n${comment}It rained.`, {}, `inShort: "${figure} ${"More words. ".repeat(8)}"\n`)).toHaveLength(2);
+  });
+
+  it("in the settings allows a finding of a file, by its words", () => {
+    const allow = (words: string) => ({
+      "settings/vocabulary.yml": `offer: []\neffects: [sharpen*]\nexceptions: [{file: posts/second.md, rule: offer-number, words: ${words}, reason: another app}]\n`,
+    });
+    expect(ids(figure, allow("7-day"))).toEqual([]);
+    expect(ids(figure, allow("8-day"))).toEqual(["error offer-number", "warning unused-exception"]);
+  });
+
+  it("does not allow what would break a page, and needs a reason", () => {
+    expect(ids("<!-- lint-allow: dead-link soon -->\n\nSee [it](/blog/nothing/).")).toEqual([
+      "warning unused-exception",
+      "error dead-link",
+    ]);
+    expect(ids("<!-- lint-allow: dead-link -->\n\nIt rained.")).toEqual(["error exception"]);
   });
 });
 
 test("the report on care lists exceptions, and sentences about effects without a claim", () => {
-  const report = (...input: Parameters<typeof write>) => runRules(write(...input), [unmarkedClaims, exceptions]).map(formatDiagnostic);
-  expect(report(number, "rule: offer-number, reason: another app")).toEqual([
-    expect.stringContaining("warning[exception] 'offer-number' is allowed: another app"),
-  ]);
+  const report = (text: string, changes: ContentFiles = {}) =>
+    runRules(lint(text, changes), [unmarkedClaims, exceptions]).map(formatDiagnostic);
+  expect(report(comment + figure)).toEqual([expect.stringContaining("warning[exception] 'offer-number' is allowed: another app")]);
   expect(report("The Genius Wave sharpens focus.")).toEqual([
     expect.stringContaining("warning[unmarked-claim] 'sharpens' beside the product's name: 'The Genius Wave sharpens focus.'"),
   ]);

@@ -7,15 +7,16 @@ const find = (files: Readonly<Record<string, string>>): string[] =>
   checkStyle(contentTree({ "posts/first.md": undefined, "posts/second.md": undefined, ...files })).map(formatDiagnostic);
 
 /** Sentences of 4 and 32 words in turn, without a word that is counted. */
-const rhythm = (count: number) =>
+const rhythm = (count: number, first = "We sat down again.") =>
   Array.from({ length: count }, (_, i) =>
-    i % 2 === 0 ? "We sat down again." : `But we sat down ${"and sat on the old red mat ".repeat(4).trim()}.`,
+    i % 2 === 0 ? first : `But we sat down ${"and sat on the old red mat ".repeat(4).trim()}.`,
   ).join(" ");
 
 it("warns once for an article with all numbers outside the guide's limits, and for each of all articles", () => {
   const body = `We open at 9:30 and sit. Whatever helps the alpha, beta, and gamma organizational prioritization considerations.\n\n> **Evidence: mixed.** A.\n\n## One: a log\n\nAs [before](/blog/a/#b).`;
   const found = find({
     "posts/a.md": post("a", {
+      fields: "inShort: Whatever helps, organizational prioritization considerations necessitate institutional deliberation today.\n",
       body,
     }),
   });
@@ -29,18 +30,26 @@ it("warns once for an article with all numbers outside the guide's limits, and f
     "3 words in answer 1 (30 to 90)",
     "0 links to the review (at least 1)",
     "0 links to other articles (at least 1)",
+    "% of the longer words of 'In short' again in the opening (at most 50)",
     /-?[\d.]+ reading ease \(at least 50\)/,
     "0 'but' per 1,000 words (2.5 to 5)",
     "words of deviation in the length of sentences (at least 8)",
     "0 % of sentences over 30 words (at least 4)",
   ])
     expect(ofArticle).toMatch(part);
-  expect(ofArticle).not.toMatch(/evidence notes/);
-  for (const part of ["100 % of endings that hand over to a link (at most 33)"])
+  expect(ofArticle).not.toMatch(/evidence notes|'nobody'/);
+  for (const part of [
+    "'whatever' per 1,000 words (at most 0.1)",
+    "100 % of ## headings with a colon (at most 12)",
+    "100 % of openings with a clock time (at most 25)",
+    "100 % of endings that hand over to a link (at most 33)",
+    "100 % of articles with a log or a test of some weeks (at most 20)",
+    "triads per 1,000 words (at most 3.2)",
+  ])
     expect(ofAll).toContainEqual(
       expect.stringMatching(new RegExp(`^content/posts/:1:1 warning\\[style\\] [\\d.]*.*${part.replace(/[()]/g, "\\$&")}`)),
     );
-  expect(ofAll.join()).not.toMatch(/titles with a colon|articles with a table/);
+  expect(ofAll.join()).not.toMatch(/titles with a colon|articles with a table|'nobody'/);
 });
 
 it("warns of texts that are shorter or longer than their forms advise, in every file", () => {
@@ -56,6 +65,12 @@ it("warns of texts that are shorter or longer than their forms advise, in every 
 
 it("is silent about numbers within the limits, and about a site without articles", () => {
   const [found] = find({ "posts/a.md": post("a", { body: rhythm(40) }) });
-  expect(found).not.toMatch(/deviation|over 30|reading ease/);
+  expect(found).not.toMatch(/deviation|over 30|reading ease|triads/);
   expect(find({})).toEqual([]);
+});
+
+it("counts paragraphs that end on a short sentence", () => {
+  const ending = "% of paragraphs that end on under ten words (at most 12.5)";
+  expect(find({ "posts/a.md": post("a", { body: `${rhythm(4)} It is.` }) })[0]).toContain(`100 ${ending}`);
+  expect(find({ "posts/a.md": post("a", { body: rhythm(4) }) })[0]).not.toContain(ending);
 });
