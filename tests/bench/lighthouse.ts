@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { launch } from "chrome-launcher";
 import { findBrowser } from "../../src/cli/find-browser";
 import { createSiteServer } from "../../src/publish/local-server";
+import { samplePages } from "../e2e/sample-pages";
 
 /**
  * `npm run lighthouse [-- PATH …]`: medians of three Lighthouse runs (mobile, simulated slow 4G) over `dist/`, served by
@@ -10,7 +11,7 @@ import { createSiteServer } from "../../src/publish/local-server";
  */
 const RUNS = 3;
 const LARGEST_LCP = 1300;
-const pages = ["/", "/review/", "/blog/aerobic-exercise-for-brain-health/", "/blog/", "/faq/"];
+const pages = [samplePages.home, samplePages.review, samplePages.article, samplePages.list, samplePages.faq];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 

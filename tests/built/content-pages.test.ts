@@ -64,6 +64,9 @@ const expected: Readonly<Record<string, readonly (readonly [selector: string, co
     ...[product.sessionMinutes, product.dailyMinutes].flatMap((minutes) => (minutes ? [`${minutes.from}–${minutes.to} minutes`] : [])),
     ...(product.price ? [product.price.amount] : []),
     // What was bought, measured and tried.
+    ...Object.entries({ bought: "purchase", recording: "recording", trial: "trial" } as const).map(
+      ([id, type]) => [`main h2#${id}`, Math.min(1, allOf(type).length)] as const,
+    ),
     ...allOf("purchase").flatMap(({ total, receiptName, delivered, offered = [] }) => [
       ...[total, receiptName],
       ...[...delivered, ...offered].map(({ name }) => name),

@@ -33,6 +33,10 @@ test.each(Object.entries(everywhere))("%s is sent once with every file and has t
   expect(published.filter((file) => valuesOf(file, name).length !== 1 || !value.test(valuesOf(file, name)[0] ?? ""))).toEqual([]);
 });
 
+test("browsers may keep pages for the way back", () => {
+  expect(published.filter((file) => valuesOf(file, "Cache-Control").some((value) => value.includes("no-store")))).toEqual([]);
+});
+
 test("only pictures, sounds, feeds and exports may be embedded elsewhere, and text files say what they are", () => {
   const embeddable = /\.(?:svg|png|jpe?g|webp|avif|flac|md)$|feed\.|llms\.txt/;
   // The last value wins.

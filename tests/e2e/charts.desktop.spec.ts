@@ -143,6 +143,9 @@ function layoutErrors(page: Page, id: string): Promise<string[]> {
         found.push(`'${element.textContent}' is not below its line`);
     if (/(?:^|[\s(])-\d/.test(figure.textContent)) found.push("a number has a hyphen for a minus sign");
     if (matchMedia("print").matches) {
+      // Chromium prints others on the first page.
+      const isInFlow = [...figure.querySelectorAll("div > svg")].every((svg) => getComputedStyle(svg).position === "static");
+      if (!isInFlow) found.push("a drawing is not in the flow");
       const table = figure.querySelector("table") as HTMLElement;
       if (table.getBoundingClientRect().height < 20) found.push("the table is not printed");
       if (getComputedStyle(figure.querySelector("summary") as HTMLElement).display !== "none") found.push("the summary is printed");

@@ -151,7 +151,8 @@ function findTableErrors(): string[] {
 
 /**
  * Runs in the page: screens of a phone after the first, up to the footer, without a button in view; places where the bar
- * covers the footer; and a bar in the first screen. Screens with a button of the page itself need no look, which costs a frame.
+ * covers the footer; and a bar in the first screen. A look costs a frame, and screens with a button of the page itself need none.
+ * Of those with the bar alone, one stands for all up to the footer.
  */
 async function findScreensWithoutButton(): Promise<string[]> {
   const bars = [...document.querySelectorAll("main + aside a[rel~=sponsored]")];
@@ -166,10 +167,13 @@ async function findScreensWithoutButton(): Promise<string[]> {
   const found = bars.length === 1 ? [] : [`has ${bars.length} buttons in its bar`];
   const nextFrame = () => new Promise(requestAnimationFrame);
   await nextFrame();
+  let hasSeenBar = false;
   const footerStart = footer.getBoundingClientRect().top;
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     const hasOwn = own.some(({ top, bottom }) => bottom > y && top < y + innerHeight);
-    if (y > 0 && y + innerHeight < footerStart && hasOwn) continue;
+    const isBeforeFooter = y > 0 && y + innerHeight < footerStart;
+    if (isBeforeFooter && (hasOwn || hasSeenBar)) continue;
+    hasSeenBar ||= isBeforeFooter;
     scrollTo({ top: y, behavior: "instant" });
     await nextFrame();
     const barBottom = document.querySelector("main + aside > div")?.getBoundingClientRect().bottom ?? 0;

@@ -1,5 +1,4 @@
 import { expect, test, type Locator } from "@playwright/test";
-import { findInstalled } from "../../src/cli/find-browser";
 import { samplePages } from "./sample-pages";
 
 /** A prefetch that the browser reports (https://chromedevtools.github.io/devtools-protocol/tot/Preload/). */
@@ -23,22 +22,6 @@ test("an internal link is prefetched when the pointer rests on it, a paid link i
   const to = new URL((await link.getAttribute("href")) ?? "", page.url()).href;
   expect([...new Set(fetched.map(({ prefetchUrl }) => prefetchUrl))]).toEqual([to]);
 });
-
-// Headless shells have no such cache.
-const executablePath = findInstalled({ isComplete: true });
-if (executablePath)
-  test("going back restores the page from the back/forward cache", async ({ playwright, launchOptions, baseURL }) => {
-    const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-    const browser = await playwright.chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs });
-    const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-    await page.goto(samplePages.list);
-    await page.evaluate(() => (document.title = "changed by the test"));
-    await page.locator(articleLink).first().click();
-    await page.waitForURL(/\/blog\/[a-z0-9-]+\/$/);
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page).toHaveTitle("changed by the test");
-    await browser.close();
-  });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
   test(`pages ${reducedMotion === "reduce" ? "do not " : ""}fade into each other with reduced motion: ${reducedMotion}`, async ({

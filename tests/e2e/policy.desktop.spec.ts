@@ -37,7 +37,7 @@ test("the content security policy blocks every attack", async ({ page }) => {
     return route.abort();
   });
   for (const [name, attack] of Object.entries(attacks)) {
-    await page.goto(samplePages.article);
+    await page.goto(samplePages.legal);
     const violation = page.evaluate(
       () =>
         new Promise<string>((resolve) =>

@@ -2,8 +2,7 @@ import { expect, test } from "@playwright/test";
 import { POSTS_PER_PAGE } from "../../src/site/limits";
 import { routes } from "../../src/site/routes";
 import { allOf, basis, oneOf, posts, site } from "../site-under-test";
-import { pagesWith } from "./all-pages";
-import { methodPage, samplePages } from "./sample-pages";
+import { samplePages } from "./sample-pages";
 /** Width of an A4 page between its margins, and without them. */
 const article = posts.find(({ path }) => path === samplePages.article);
 const questions = oneOf("faq").groups.flatMap(({ entries }) => entries).length;
@@ -11,14 +10,6 @@ const A4 = { text: 658, sheet: 794 };
 
 test.use({ viewport: { width: A4.text, height: 990 } });
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
-
-test("a printed page begins with the site's name and has no navigation, player or button", async ({ page }) => {
-  for (const path of [...Object.values(samplePages), methodPage]) {
-    await page.goto(path);
-    await expect(page.locator("header").getByRole("link", { name: site.brand, exact: true })).toBeVisible();
-    await expect(page.locator("nav, audio, div:has(> audio), a[rel~=sponsored], header button").filter({ visible: true })).toHaveCount(0);
-  }
-});
 
 test("a printed article is its text, answers, references with addresses, source and disclosure", async ({ page }) => {
   await page.goto(samplePages.article);
@@ -51,14 +42,6 @@ test("a printed list has texts only", async ({ page }) => {
   await page.goto(samplePages.list);
   await expect(page.locator("main article h3").filter({ visible: true })).toHaveCount(Math.min(POSTS_PER_PAGE, posts.length));
   await expect(page.locator("main :is(img, svg)").filter({ visible: true })).toHaveCount(0);
-});
-
-test("the drawings of a chart are in the flow, because Chromium prints others on the first page", async ({ page }) => {
-  const [path] = pagesWith(/<figure id="chart-/);
-  if (path === undefined) return test.skip(true, "no page has a chart");
-  await page.goto(path);
-  const positions = await page.locator("main figure div > svg").evaluateAll((all) => all.map((one) => getComputedStyle(one).position));
-  expect(new Set(positions)).toEqual(new Set(["static"]));
 });
 
 test("the printed FAQ has two columns with every answer on a page for each six", async ({ page }) => {
@@ -100,18 +83,4 @@ test("the printed review has its verdict beside what is known, and overlaps noth
   expect((await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(
     14 + firstHand.length,
   );
-});
-
-test("a table of picks is divided between pages, and what is small is not", async ({ page }) => {
-  const divided = async (path: string, selector: string) => {
-    await page.goto(path);
-    return page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).breakInside);
-  };
-  const [comparison] = pagesWith(/\btable picks/).filter((path) => pagesWith(/<details[^>]* class="[^"]*\bproduct"/).includes(path));
-  if (comparison === undefined) return;
-  expect(await divided(comparison, ".picks")).toBe("auto");
-  for (const part of [".picks tr", ".product"]) expect(await divided(comparison, part)).toBe("avoid");
 });

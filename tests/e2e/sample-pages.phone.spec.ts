@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { allRules, axeViolations, colourRules } from "./axe";
+import { allRules, axeViolations } from "./axe";
 import { delayFonts, layoutShifts, recordLayoutShifts } from "./load-page";
-import { posts } from "../site-under-test";
+import { posts, site } from "../site-under-test";
 import { readPage } from "./all-pages";
-import { samplePages } from "./sample-pages";
+import { methodPage, samplePages } from "./sample-pages";
 
 /** Body bytes of a first view on a phone, as sent. */
 const LIMIT = 110_000;
@@ -17,7 +17,7 @@ const longWord = posts.reduce((most, post) => (longestWord(post) > longestWord(m
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-for (const [kind, path] of Object.entries({ ...samplePages, longWord }))
+for (const [kind, path] of Object.entries({ ...samplePages, methodPage, longWord }))
   test(`${kind} on a phone is checked in one visit`, async ({ page }) => {
     const sizes: Promise<[string, number]>[] = [];
     page.on("requestfinished", (request) => {
@@ -49,15 +49,19 @@ for (const [kind, path] of Object.entries({ ...samplePages, longWord }))
       if (kind === "home") expect(ends.length).toBeGreaterThan(2);
       if (/animation:\w+ 1\.4s/.test(readPage(path))) expect(ends.length).toBeGreaterThan(0);
     });
-    // Every page is checked on a desk; these together have what looks different on a phone.
+    await test.step("a printed page begins with the site's name and has no navigation, player or button", async () => {
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("header").getByRole("link", { name: site.brand, exact: true })).toBeVisible();
+      await expect(page.locator("nav, audio, div:has(> audio), a[rel~=sponsored], header button").filter({ visible: true })).toHaveCount(0);
+      await page.emulateMedia({ media: "screen" });
+    });
+    // Every page is checked on a desk, in both schemes; these together have what looks different on a phone.
     if (["home", "review", "article"].includes(kind))
-      await test.step("axe finds nothing, also in the dark scheme", async () => {
+      await test.step("axe finds nothing", async () => {
         await page.emulateMedia({ reducedMotion: "reduce" });
         // Below the first screen it lies over text, which axe takes for covered.
         await page.evaluate(() => document.querySelector<HTMLElement>("main + aside")?.style.setProperty("position", "static"));
         expect(await axeViolations(page, allRules)).toEqual([]);
-        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-        expect(await axeViolations(page, colourRules)).toEqual([]);
       });
     await test.step("text of twice the size fits, set by the browser and by a style", async () => {
       for (const [width, isSetByStyle] of [

@@ -38,6 +38,10 @@ test("comparisons begin with picks: cards beside each other, each with need, nam
   await expect(parts).toHaveCount(3);
   const tops = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  // On paper a table is divided between pages, and what is small is not.
+  await page.emulateMedia({ media: "print" });
+  await expect(first).toHaveCSS("break-inside", "auto");
+  for (const part of [".picks tr", ".product"]) await expect(page.locator(part).first()).toHaveCSS("break-inside", "avoid");
 });
 
 test("each product of a comparison is folded below its name and whom it suits, our own open, with an anchor in the contents", async ({

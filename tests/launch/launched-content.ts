@@ -200,14 +200,17 @@ async function enterFirstHand(folder: ContentFolder): Promise<void> {
 /** Replaces each sentence of which the lint says that it is no longer true after a purchase, a measurement and a trial. */
 function correctUntrueTexts(folder: ContentFolder): void {
   const rounds = 5;
-  for (let round = 0; round < rounds; round += 1)
-    for (const { id, file, message } of folder.lint()) {
+  for (let round = 0; round < rounds; round += 1) {
+    const untrue = folder.lint().filter(({ id }) => id === "no-longer-true");
+    if (untrue.length === 0) return;
+    for (const { file, message } of untrue) {
       const phrase = /^'(.+)' is no longer true$/.exec(message)?.[1];
-      if (id !== "no-longer-true" || !phrase) continue;
+      if (!phrase) continue;
       // From the end of the last sentence or mark, the name of a field, or the sign of a list.
       const sentence = new RegExp(`(?<=^|[.?!:}] |- )(?![ -]|\\w+: )[^.?!\\n]*${escapeRegExp(phrase)}[^.?!\\n]*[.?!]`, "m");
       folder.edit(file, (text) => text.replace(sentence, "We looked it up."));
     }
+  }
 }
 
 /** Adds a category with an article, and an article in an old category; deletes one and renames another. */
