@@ -17,11 +17,10 @@ const launchOptions = {
     "--font-render-hinting=none",
   ],
 };
-const desktop = { width: 1280, height: 900 };
 
 /**
- * Browser tests of `dist/`, served by the local server. `CHROME_PATH` names the browser. The name of a file says on which
- * screen it runs: `*.phone.spec.ts`, `*.desktop.spec.ts`, others on both.
+ * Browser tests of `dist/`, served by the local server. `CHROME_PATH` names the browser. They run on a desktop, and those of
+ * `*.phone.spec.ts` on a phone, which these files say: one project keeps one process and one browser for each worker.
  */
 export default defineConfig({
   testDir: "../e2e",
@@ -35,20 +34,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
+    viewport: { width: 1280, height: 900 },
   },
-  projects: [
-    {
-      name: "every page",
-      testMatch: "every-page.spec.ts",
-      use: { viewport: desktop },
-    },
-    {
-      name: "phone",
-      testIgnore: ["*.desktop.spec.ts", "every-page.spec.ts"],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-    { name: "desktop", testIgnore: ["*.phone.spec.ts", "every-page.spec.ts"], use: { viewport: desktop } },
-  ],
   webServer: {
     command: "node src/cli/run.mjs serve",
     cwd: "../..",

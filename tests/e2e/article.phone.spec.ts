@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { product } from "../site-under-test";
-import { samplePages } from "./sample-pages";
+import { phone, samplePages } from "./sample-pages";
+
+test.use(phone);
 
 test("a question that is opened stays in view when the one above it closes", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { samplePages } from "./sample-pages";
+import { phone, samplePages } from "./sample-pages";
+
+test.use(phone);
 
 const bar = "main + aside";
 

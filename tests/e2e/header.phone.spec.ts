@@ -1,6 +1,8 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { categories, site } from "../site-under-test";
-import { samplePages } from "./sample-pages";
+import { phone, samplePages } from "./sample-pages";
+
+test.use(phone);
 
 test.describe("the menu without scripts", () => {
   test.use({ javaScriptEnabled: false });

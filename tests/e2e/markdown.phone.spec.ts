@@ -3,7 +3,9 @@ import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { applyTransforms } from "../../src/markdown/transforms/index";
-import { samplePages } from "./sample-pages";
+import { phone, samplePages } from "./sample-pages";
+
+test.use(phone);
 
 const long = "a-word-without-an-end".repeat(12);
 

@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { POSTS_PER_PAGE } from "../../src/site/limits";
 import { posts } from "../site-under-test";
 import { readPage } from "./all-pages";
-import { samplePages } from "./sample-pages";
+import { phone, samplePages } from "./sample-pages";
+
+test.use(phone);
 
 // Pages have no scripts, so every behaviour works without them.
 test.use({ javaScriptEnabled: false });

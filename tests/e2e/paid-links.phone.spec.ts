@@ -1,7 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { site } from "../site-under-test";
 import { readPage } from "./all-pages";
-import { samplePages } from "./sample-pages";
+import { phone, samplePages } from "./sample-pages";
+
+test.use(phone);
 
 const { disclosure, footerDisclosure } = site;
 /** WCAG 2.2.2: motion that starts by itself stops within five seconds. WCAG 2.3.1: at most three flashes a second. */

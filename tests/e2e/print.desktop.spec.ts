@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { POSTS_PER_PAGE } from "../../src/site/limits";
 import { routes } from "../../src/site/routes";
-import { allOf, basis, oneOf, posts, site } from "../site-under-test";
+import { allOf, basis, oneOf, posts, product, site } from "../site-under-test";
 import { samplePages } from "./sample-pages";
 /** Width of an A4 page between its margins, and without them. */
 const article = posts.find(({ path }) => path === samplePages.article);
@@ -64,6 +64,7 @@ test("the printed FAQ has two columns with every answer on a page for each six",
 });
 
 test("the printed review has its verdict beside what is known, and overlaps nothing", async ({ page }) => {
+  test.skip(product.rating === undefined, "the product has no rating");
   for (const width of Object.values(A4)) {
     await page.setViewportSize({ width, height: 990 });
     await page.goto(samplePages.review);
@@ -77,10 +78,11 @@ test("the printed review has its verdict beside what is known, and overlaps noth
     const sentence = await page.getByText(basis).first().boundingBox();
     expect([width, (list?.x ?? 0) >= (sentence?.x ?? 0) + (sentence?.width ?? 0)]).toEqual([width, true]);
   }
-  // Its address is in full, and pages are filled; what was bought, measured and tried takes a page each.
+  // Its address is in full, and pages have 260 words or more; what was bought, measured and tried takes a page each.
   const firstHand = (["purchase", "recording", "trial"] as const).filter((type) => allOf(type).length > 0);
   await expect(page.getByText(`Printed from ${site.url}${samplePages.review}`)).toBeVisible();
+  const words = ((await page.locator("main").textContent()) ?? "").split(/\s+/).length;
   expect((await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(
-    14 + firstHand.length,
+    Math.ceil(words / 260) + firstHand.length,
   );
 });

@@ -2,6 +2,9 @@ import { routes } from "../../src/site/routes";
 import { categories, posts, site } from "../site-under-test";
 import { allPages, readPage } from "./all-pages";
 
+/** A phone, for tests of a phone. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
 /** What the sample article should have, so that one page shows it all. */
 const wanted: readonly ((html: string, post: (typeof posts)[number]) => boolean)[] = [
   (html) => /animation:\w+ 1\.4s/.test(html),

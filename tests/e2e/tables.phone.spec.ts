@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { pagesWith } from "./all-pages";
-import { samplePages } from "./sample-pages";
+import { phone, samplePages } from "./sample-pages";
+
+test.use(phone);
 
 interface AxNode {
   readonly role?: { readonly value: string };

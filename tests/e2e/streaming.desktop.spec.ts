@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { samplePages } from "./sample-pages";
+import { phone, samplePages } from "./sample-pages";
 
 /** How many closing tags to test: the document is written up to each. Only the home page is tested from the header on. */
 const HOME_TAGS = 70;
@@ -30,8 +30,14 @@ function paintedPositions(page: Page): Promise<Positions> {
 }
 
 // A browser paints a document while it is still loading; what arrives later must not move what is already painted.
-for (const kind of ["home", "article"] as const) {
-  test(`${kind}: nothing painted moves while the rest of the document arrives`, async ({ page, baseURL }) => {
+for (const [kind, viewport] of [
+  ["home", phone.viewport],
+  ["article", phone.viewport],
+  ["home", { width: 1280, height: 900 }],
+  ["article", { width: 1280, height: 900 }],
+] as const) {
+  test(`${kind} at ${viewport.width} pixels: nothing painted moves while the rest of the document arrives`, async ({ page, baseURL }) => {
+    await page.setViewportSize(viewport);
     const url = new URL(samplePages[kind], baseURL).href;
     const html = await (await fetch(url)).text();
     await page.route("**/*", (route) =>
