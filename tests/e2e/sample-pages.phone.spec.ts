@@ -3,7 +3,7 @@ import { allRules, axeViolations } from "./axe";
 import { delayFonts, layoutShifts, recordLayoutShifts } from "./load-page";
 import { posts, site } from "../site-under-test";
 import { readPage } from "./all-pages";
-import { methodPage, samplePages } from "./sample-pages";
+import { samplePages } from "./sample-pages";
 
 /** Body bytes of a first view on a phone, as sent. */
 const LIMIT = 110_000;
@@ -17,7 +17,7 @@ const longWord = posts.reduce((most, post) => (longestWord(post) > longestWord(m
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-for (const [kind, path] of Object.entries({ ...samplePages, methodPage, longWord }))
+for (const [kind, path] of Object.entries({ ...samplePages, longWord }))
   test(`${kind} on a phone is checked in one visit`, async ({ page }) => {
     const sizes: Promise<[string, number]>[] = [];
     page.on("requestfinished", (request) => {
