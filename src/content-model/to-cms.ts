@@ -14,7 +14,8 @@ export interface CmsField extends Widget {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly required?: false;
+  /** Whether the schema has no empty value for it. */
+  readonly required?: boolean;
 }
 
 /**
@@ -34,8 +35,7 @@ function toCmsField(name: string, schema: z.ZodType): CmsField {
     name,
     label: field.label ?? fieldLabel(name),
     ...(hint === "" ? {} : { hint }),
-    // A draft may miss anything; the lint says what is missing before it is published.
-    required: false,
+    required: [undefined, "", []].every((empty) => !schema.safeParse(empty).success),
     ...(field.form.default === undefined ? {} : { default: field.form.default }),
     ...chooseWidget(name, field, schema),
   };

@@ -192,7 +192,7 @@ export class FakeGitHub {
     const nodes = [
       { author: { name: "Ed", email: "", user: { id: 1, login: "editor" } }, committedDate: WHEN, oid: this.branch("main").head },
     ];
-    const found = [...query.matchAll(/(\w+_\d+): (object\((oid|expression): "([^"]+)"\)|ref)/g)];
+    const found = [...query.matchAll(/(\w+_\d+):\s+(object\((oid|expression): "([^"]+)"\)|ref)/g)];
     return Object.fromEntries(
       found.map(([, alias = "", call = "", kind, value = ""]) => {
         if (call === "ref") return [alias, { target: { history: { nodes } } }];

@@ -12,10 +12,18 @@ test("a draft goes to review and is published, unless the lint finds an error", 
   await excerpt().fill("");
   await title().fill(tooLong);
   await pressSave(page);
-  // A draft may have errors and miss something.
-  await page.getByRole("button", { name: "Send for Review" }).click();
+  // A draft may have errors and miss something, but does not go to review so.
   await formToClose(page);
   expect(github.read(file, branch)).toContain(`title: ${tooLong}\n`);
+  await page.reload();
+  await openEntry(page, "posts/how-to-focus-better-at-work");
+  await expect(title()).toHaveValue(tooLong);
+  await choose(page, page.getByRole("button", { name: /^Status/ }), "In Review");
+  await expect(page.getByText("The entry has errors.")).toBeVisible();
+  await excerpt().fill(written);
+  await pressSave(page);
+  await page.getByRole("button", { name: "Send for Review" }).click();
+  await formToClose(page);
   expect(github.read(file)).toBe(siteFiles.get(file));
   expect(github.pulls).toMatchObject([{ branch, labels: ["sveltia-cms/pending_review"], isDraft: false }]);
 
@@ -29,7 +37,6 @@ test("a draft goes to review and is published, unless the lint finds an error", 
   expect(github.read(file)).toBe(siteFiles.get(file));
 
   await title().fill("How to Focus Better at Work: A Day by the Clock");
-  await excerpt().fill(written);
   await pressSave(page);
   await formToClose(page);
   await openEntry(page, "posts/how-to-focus-better-at-work");

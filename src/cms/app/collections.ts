@@ -23,21 +23,34 @@ export const findCollection = (type: ContentTypeName): string => /([^/]+)\/[^/]+
 export const formatName = (type: ContentTypeName): string =>
   contentTypes[type].format === "markdown" ? `${type}-frontmatter` : `${type}-yaml`;
 
-/** Sveltia's collections, made from the content model. */
-export function collections(): Collection[] {
-  const [articles, ...others] = contentTypeNames.filter(isFolder).map(folderCollection);
+/**
+ * Sveltia's collections, made from the content model.
+ *
+ * @param canSaveDrafts whether Sveltia saves an unfinished entry although required fields are empty, as it does in a workflow
+ */
+export function collections(canSaveDrafts: boolean): Collection[] {
+  const formOf = (type: ContentTypeName): CmsField[] => {
+    const fields = [formField(type), ...listFields(type)];
+    return canSaveDrafts ? fields : fields.map(withoutRequired);
+  };
+  const [articles, ...others] = contentTypeNames.filter(isFolder).map((type) => folderCollection(type, formOf(type)));
   return [
     ...(articles ? [articles] : []),
-    fileCollection("pages", "Pages", "web"),
+    fileCollection("pages", "Pages", "web", formOf),
     ...others,
-    fileCollection("first-hand", "First hand", "receipt_long"),
-    fileCollection("settings", "Settings", "settings"),
+    fileCollection("first-hand", "First hand", "receipt_long", formOf),
+    fileCollection("settings", "Settings", "settings", formOf),
   ];
 }
 
-function folderCollection(type: ContentTypeName): Collection {
+const withoutRequired = (field: CmsField): CmsField => ({
+  ...field,
+  required: false,
+  ...(field.fields ? { fields: field.fields.map(withoutRequired) } : {}),
+});
+
+function folderCollection(type: ContentTypeName, fields: readonly CmsField[]): Collection {
   const { pattern, name, list } = contentType(type);
-  const fields = [formField(type), ...listFields(type)];
   const key = fields.some((field) => field.name === "slug") ? "{{fields.slug}}" : "{{fields.id}}";
   return {
     name: findCollection(type),
@@ -57,14 +70,14 @@ function folderCollection(type: ContentTypeName): Collection {
   };
 }
 
-function fileCollection(name: string, label: string, icon: string): Collection {
+function fileCollection(name: string, label: string, icon: string, formOf: (type: ContentTypeName) => CmsField[]): Collection {
   const types = contentTypeNames.filter((type) => !isFolder(type) && findCollection(type) === name);
   const files = types.map((type): CollectionFile => ({
     name: type,
     label: capitalized(contentTypes[type].name),
     file: `content/${contentTypes[type].pattern}`,
     format: formatName(type),
-    fields: [formField(type), ...listFields(type)] as unknown as Field[],
+    fields: formOf(type) as unknown as Field[],
   }));
   return { name, label, icon, files };
 }

@@ -100,6 +100,6 @@ function configFor(backend: GitHubBackend, isLocal: boolean): CmsConfig {
     logo: { src: "/favicon.svg" },
     site_url: location.origin,
     show_preview_links: !isLocal,
-    collections: collections(),
+    collections: collections(!isLocal),
   };
 }

@@ -11,8 +11,8 @@ const question = z.strictObject({ question: text("question"), n: z.number() });
 const from = { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" };
 
 it.each<[string, z.ZodType, object]>([
-  ["a text", text("x"), { name: "someField", label: "Some field", widget: "string", required: false }],
-  ["label and hint", text("x").meta({ title: "T", description: "D" }).optional(), { label: "T", hint: "D" }],
+  ["a text", text("x"), { name: "someField", label: "Some field", widget: "string", required: true }],
+  ["label and hint", text("x").meta({ title: "T", description: "D" }).optional(), { label: "T", hint: "D", required: false }],
   ["limits", limitedText("x", 3, 5), { hint: "3 to 5 characters." }],
   ["a day", isoDay("x"), { widget: "day", default: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }],
   ["several lines", prose("x"), { widget: "text" }],
@@ -26,7 +26,7 @@ it.each<[string, z.ZodType, object]>([
   ["a switch", z.boolean(), { widget: "boolean", default: false }],
   ["a whole number", z.int().min(1), { widget: "number", value_type: "int" }],
   ["a number", z.number().min(1), { widget: "number", value_type: "float" }],
-  ["a list of texts", z.array(text("x")), { widget: "list" }],
+  ["a list of texts, which may be empty", z.array(text("x")), { widget: "list", required: false }],
   [
     "a list that starts with some entries",
     nonEmptyList("x", question, { summary: "question", item: "question", initial: 2 }),
