@@ -3,7 +3,7 @@ import { listArticles } from "../articles";
 import { findMarkdownFiles } from "../content-tree";
 import { atPosition, type Rule } from "../rule";
 
-const vagueText = /^(?:here|this|link|click here|read more|this (?:article|page|link))[.…→»]*$/i;
+const vagueText = /^(?:here|this|link|click here|read more|this (?:article|page|link))?[^\p{L}\p{N}]*$/iu;
 
 /** Link texts describe their targets, and no article links to itself. */
 export const articleLinks: Rule = (content, report) => {

@@ -8,11 +8,15 @@ import type { Report, Transform } from "./transform";
 const allowed = /^(?:https:\/\/|mailto:|\/(?!\/)|#)/i;
 const rel = "noopener noreferrer";
 
+/** Whether a URL has all that it needs: browsers and feeds must be able to read it. */
+const isComplete = (url: string): boolean =>
+  /^mailto:/i.test(url) ? /^mailto:[^@?]+@[^@?]+/i.test(url) : URL.canParse(url, "https://site.example/");
+
 type Checked = HTML | Link | Definition | Image | LinkReference;
 
 /**
  * Reports raw HTML and removes it; comments for the lint are only removed. Allows links to this site (`/…`, `#…`), https URLs and mail. Any other URL, such as
- * `javascript:` or `data:`, is reported and removed. Links to other sites do not send a referrer.
+ * `javascript:`, `data:` or a part of one, is reported and removed. Links to other sites do not send a referrer.
  */
 export const safety: Transform = (tree, report) => {
   const external = new Set<string>();
@@ -44,13 +48,15 @@ function isChecked(node: unknown): node is Checked {
 function isExternal(node: Link | Definition | Image, report: Report): boolean {
   const url = node.url.trim();
   if (node.type === "image" && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//")) return false;
-  if (allowed.test(url)) {
+  if (allowed.test(url) && isComplete(url)) {
     const invisible = findInvisible(node.url);
     if (invisible) report(node, "link", `the URL '${url.slice(0, 60)}' has the invisible character ${invisible}`, "delete it");
     if (/^https:\/\/[^/?#]*@/i.test(url)) report(node, "link", `the URL '${url.slice(0, 60)}' has a user name`, "delete it up to the @");
     return /^https:/i.test(url);
   }
-  report(node, "link", `the URL '${url.slice(0, 60)}' is not allowed`, "begin links with https://, mailto:, / or #");
+  if (allowed.test(url))
+    report(node, "link", `the URL '${url.slice(0, 60)}' leads nowhere`, "copy all of it from the browser’s address bar");
+  else report(node, "link", `the URL '${url.slice(0, 60)}' is not allowed`, "begin links with https://, mailto:, / or #");
   node.url = "#";
   return false;
 }

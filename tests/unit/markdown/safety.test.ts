@@ -54,9 +54,24 @@ it.each([
 });
 
 it.each([
+  "[x](https://)",
+  "[x](https://[)",
+  "<https://elsewhere.example:99999/>",
+  "[x](https://else%where.example/)",
+  "[x](https://1.2.3.4.5/)",
+  "[x][1]\n\n[1]: https://:80",
+  "[x](mailto:)",
+  "[x](mailto:?subject=a@b)",
+])("'%s' leads nowhere", (markdown) => {
+  const { $, diagnostics } = render(markdown);
+  expect(diagnostics.map(({ id, message }) => [id, message])).toEqual([["link", expect.stringMatching(/^the URL '.+' leads nowhere$/)]]);
+  expect($("a").attr("href")).toBe("#");
+});
+
+it.each([
   ["[x](/review/#verdict)", "/review/#verdict", undefined],
   ["[x](#part)", "#part", undefined],
-  ["[x](mailto:a@b.example)", "mailto:a@b.example", undefined],
+  ["[x](mailto:a@b.example?subject=Hi%20there)", "mailto:a@b.example?subject=Hi%20there", undefined],
   ["[x](https://elsewhere.example/a?b=c&d)", "https://elsewhere.example/a?b=c&d", "noopener noreferrer"],
   ["<HTTPS://elsewhere.example/>", "HTTPS://elsewhere.example/", "noopener noreferrer"],
   ["see https://elsewhere.example/ for it", "https://elsewhere.example/", "noopener noreferrer"],
