@@ -5,19 +5,18 @@ import { textNode } from "./hast";
 
 /**
  * Makes what a parser returns the one dialect of this site: CommonMark, GitHub's tables, task lists, `~~strikethrough~~` and
- * links without brackets, and directives. A single tilde is text, as in `3~5 kg`, and `www.` leads to https. Changes the tree.
+ * links without brackets, and directives. A single tilde is text, as in `3~5 kg`, and `www.` leads to https, or is text where nothing follows. Changes the tree.
  *
  * @param source the text that the tree was parsed from
  */
 export function toDialect(tree: Root, source: string): Root {
   visit<Node>(tree, ["delete", "link"] as never, (node, index, parent) => {
     const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-    if (node.type === "link") {
-      const link = node as Link;
-      if (/^www\./i.test(written)) link.url = link.url.replace(/^http:/i, "https:");
-    } else if (parent && !written.startsWith("~~")) {
-      const inside = [tilde(node, "start"), ...(node as Parent).children, tilde(node, "end")];
-      parent.children.splice(index, 1, ...inside);
+    const isLink = node.type === "link";
+    if (isLink && /^www\./i.test(written)) (node as Link).url = (node as Link).url.replace(/^http:/i, "https:");
+    else if (parent && (isLink ? /^www$/i.test(written) : !written.startsWith("~~"))) {
+      const { children } = node as Parent;
+      parent.children.splice(index, 1, ...(isLink ? children : [tilde(node, "start"), ...children, tilde(node, "end")]));
       joinTexts(parent);
       return Math.max(0, index - 1);
     }

@@ -13,6 +13,9 @@ const pageIds = [
   ...["bought", "recording", "trial", "diary"],
 ];
 
+/** Ids that pages number: of questions, references and citations. */
+const numberedId = /^question-\d+$|^(?:ref|cite)-/;
+
 /** How a paragraph begins that says for whom a product is, or for whom it is not. */
 const suits = /^(?:Good fit if|For:)/;
 const suitsNot = /^(?:Skip it if|Not for:)/;
@@ -38,7 +41,8 @@ export const sectionElements: Transform = (tree, report) => {
     if (heading.depth === 1) report(heading, "heading", "a body must not have a # heading", "the title is the page's only h1: use ##");
     const words = plainText(heading).trim();
     if (!/[\p{L}\p{N}]/u.test(words)) report(heading, "heading", "the heading has no words", "write what its section is about");
-    const id = slugger.slug(words);
+    const ofWords = slugger.slug(words);
+    const id = numberedId.test(ofWords) ? `section-${ofWords}` : ofWords;
     heading.data = { ...heading.data, id, hProperties: { id } };
   }
 

@@ -17,6 +17,11 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
   ["a shortcode", /(?<!\\)\[(?:\/\w+|\w+(?:\s+\w+=["'“”][^\]]*)+)\]/g, "leave it out, or use a directive"],
   ["a wiki link", /(?<!\\)\[\[[^\]\n]+\]\]/g, "write [the words](/path/)"],
   ["a highlight", /(?<![\\=\w])==(?=[^\s=])[^=\n]+==(?!=)/g, "write **the words**"],
+  [
+    "an emphasis that cannot be read",
+    /(?<![\\*\p{L}\p{N}])\*\*(?!\*)[^*\n]+\*\*(?!\*)/gu,
+    "leave no space inside the signs, and one outside of them",
+  ],
   ["a subscript", /(?<![\\~])~[^~\s]+~(?!~)/g, "write it in words, or with digits such as ₂"],
   ["a superscript", /(?<!\\)\^[^^\s]+\^/g, "write it in words, or with digits such as ²"],
   ["a formula", /(?<!\\)\$\$[^$]+\$\$/g, "write it in words"],

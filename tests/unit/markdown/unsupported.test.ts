@@ -24,6 +24,8 @@ it.each([
   ["a shortcode", "[/caption]"],
   ["a wiki link", "See [[Oak shelf|it]]."],
   ["a highlight", "The ==plug== is it."],
+  ["an emphasis that cannot be read", "A **note:**it holds."],
+  ["an emphasis that cannot be read", "A ** note ** on it."],
   ["a subscript", "H~2~O"],
   ["a superscript", "x^2^"],
   ["a formula", "$$x = 1$$"],
@@ -56,6 +58,7 @@ it.each([
   ["a scale of 1:50, Col. 3:17, std::sort, Shelf:oak[heavy], :D, #2, C++ and D++, 1:42:30"],
   ["`[[1, 2]]`, `a == b == c`, `x^2^`, a == b == c, 2^3 and 3^4, $$ and $20"],
   ["\\[[1, 2], [3, 4]] \\==so\\=="],
+  ["f**k and s**t, *** and \\*\\*this\\*\\*; Www. and www. alone"],
   ["[an old page] and [the second] of them, {curly} {1} and {.5}"],
   ["www.example.org/shelf and a@example.org"],
 ])("is accepted: %s", (markdown) => {
