@@ -6,9 +6,12 @@ export interface FrontMatterFile {
   readonly bodyOffset: number;
 }
 
-/** Removes the byte order mark and replaces CRLF and CR with line feeds. */
+/** Removes the byte order mark, replaces CRLF and CR with line feeds, and joins a letter and its accent to one character. */
 export function normalizeText(text: string): string {
-  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  return text
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .normalize("NFC");
 }
 
 /**

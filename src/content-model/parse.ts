@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { findForbidden } from "../site/characters";
-import { fillOffer, fillOfferFields, type OfferValues } from "../site/offer";
+import { fillOfferFields, fillOfferInMarkdown, type OfferValues } from "../site/offer";
 import { contentTypes, type ContentTypeName, type ContentValue } from "./content-types";
 import { normalizeText, splitFrontMatter, type FrontMatterFile } from "./front-matter";
 import { asWarning, errorAt, type Diagnostic } from "./diagnostic";
@@ -8,7 +8,7 @@ import { readYaml, type FieldPath, type YamlDocument } from "./yaml-document";
 
 /**
  * The result of reading a content file: its fields and its text with the values of the offer. `value` is set only if there are no
- * diagnostics; `body` is empty for YAML files. Everything that can be read of a bad file is: all its problems are found at once.
+ * errors; `body` is empty for YAML files. Everything that can be read of a bad file is: all its problems are found at once.
  */
 export interface ParsedContent<T> extends Pick<FrontMatterFile, "body" | "bodyOffset">, Omit<YamlDocument, "value" | "isBroken"> {
   readonly value: T | undefined;
@@ -60,7 +60,7 @@ export function parseContent<N extends ContentTypeName>(
   const document = readYaml(yaml, file, format === "yaml" ? 1 : 2);
   const result = (value: ContentValue<N> | undefined, diagnostics: readonly Diagnostic[]) => {
     const written = { fields: document.value, body };
-    return { value, diagnostics, body: fillOffer(body, offer), bodyOffset, written, locate: document.locate };
+    return { value, diagnostics, body: fillOfferInMarkdown(body, offer), bodyOffset, written, locate: document.locate };
   };
   const before = [...inText, ...document.diagnostics];
   // Fields that follow a syntax error may be missing because of it.
@@ -69,7 +69,7 @@ export function parseContent<N extends ContentTypeName>(
   const found = (error?.issues ?? []).flatMap((issue) => describeIssue(issue, document, file));
   // An unfinished draft is not built; it must not stop others.
   const isDraft = name === "post" && (document.value as { draft?: unknown } | undefined)?.draft === true;
-  const value = before.length > 0 ? undefined : (data as ContentValue<N> | undefined);
+  const value = before.some(({ severity }) => severity === "error") ? undefined : (data as ContentValue<N> | undefined);
   return result(value, [...before, ...(isDraft ? found.map(asWarning) : found)]);
 }
 

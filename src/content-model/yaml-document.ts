@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
 import { findForbidden } from "../site/characters";
-import { errorAt, type Diagnostic } from "./diagnostic";
+import { asWarning, errorAt, type Diagnostic } from "./diagnostic";
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -48,6 +48,17 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
         findOffset(node),
         `YAML tags such as ${shortTag(node.tag)} are not allowed`,
         "write the value without it, text in double quotes",
+      );
+    if (isScalar(node) && node.type === "PLAIN" && typeof node.value === "string" && node.comment)
+      diagnostics.push(
+        asWarning(
+          errorAt(
+            { file, ...positionAt(findOffset(node)) },
+            "yaml-comment",
+            `'#${node.comment}' is a comment, which pages do not have`,
+            "put the text in double quotes, or the comment on a line of its own",
+          ),
+        ),
       );
     for (const { name } of isScalar(node) && typeof node.value === "string" ? findForbidden(node.value) : [])
       if (!inSource.has(name)) report(findOffset(node), `the text contains the character ${name}`, "delete it");

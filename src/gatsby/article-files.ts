@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { readOffer } from "../content-model/node/content-folder";
-import { fillOffer } from "../site/offer";
+import { fillOfferInMarkdown } from "../site/offer";
 import { normalizeText } from "../content-model/front-matter";
 import type { ArticleWithTree, ExportedArticle, FeedSettings } from "../feeds/feed-types";
 import { llmsTxt } from "../feeds/llms-txt";
@@ -58,7 +58,7 @@ export async function listArticleFiles(graphql: Graphql): Promise<Map<string, Ar
   const posts = allPost.nodes;
   const list = new Map<string, ArticleFile>();
   for (const post of posts) {
-    const body = fillOffer(normalizeText(post.parent.rawMarkdownBody), readOffer());
+    const body = fillOfferInMarkdown(normalizeText(post.parent.rawMarkdownBody), readOffer());
     list.set(files.markdownExport(post.slug), {
       madeFrom: [site, post],
       make: () => markdownExport(site, post, body, parseMarkdownNatively),

@@ -98,7 +98,7 @@ function readMarkdown(parsed: ParsedContent<unknown>, file: string, parse: (mark
     errorAt({ file, line: line + bodyOffset, column }, id, message, suggestion),
   );
   // A draft with unfinished fields or text is not built, so nothing in it breaks a page.
-  const isUnfinished = diagnostics.length > 0 && diagnostics.every(({ severity }) => severity === "warning");
+  const isUnfinished = value === undefined && diagnostics.length > 0 && diagnostics.every(({ severity }) => severity === "warning");
   const isDraft = isUnfinished || (value as { draft?: boolean } | undefined)?.draft === true;
   const inText = isDraft ? found.map(asWarning) : found;
   return { markdown: { ...markdown, ids: collectIds(tree) }, diagnostics: [...diagnostics, ...inText] };

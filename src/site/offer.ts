@@ -21,7 +21,7 @@ export interface OfferSource {
 }
 
 type Range = { readonly from: number; readonly to: number } | undefined;
-const range = (minutes: Range) => minutes && `${minutes.from} to ${minutes.to}`;
+const range = (minutes: Range) => minutes && (minutes.from === minutes.to ? minutes.from : `${minutes.from} to ${minutes.to}`);
 
 const priceOf = ({ product, firstHand }: OfferSource) => findPrice({ price: product?.price }, firstHand?.purchase);
 
@@ -99,6 +99,12 @@ export function offerValues(source: OfferSource): OfferValues {
 /** A text with the values of its facts. What has none stays as it is written. */
 export const fillOffer = (text: string, values: OfferValues): string =>
   text.replace(offerToken, (written, name: string) => values[name] ?? written);
+
+/** The same of a Markdown text, in which the signs of a value, such as the inches of a name, mean nothing. */
+export const fillOfferInMarkdown = (markdown: string, values: OfferValues): string =>
+  markdown.replace(offerToken, (written, name: string) => values[name]?.replace(/["*<>[\]\\_`|~{}]/g, toEntity) ?? written);
+
+const toEntity = (sign: string): string => `&#${sign.charCodeAt(0)};`;
 
 /** The same value with all its texts filled. */
 export function fillOfferFields<T>(value: T, values: OfferValues): T {

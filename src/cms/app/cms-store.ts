@@ -7,7 +7,7 @@ import { readSource, type ContentFile, type ContentTree } from "../../lint/conte
 import { declaredRedirects } from "../../lint/site-urls";
 import { parseMarkdown } from "../../markdown/parser";
 import { memoize } from "../../site/memoize";
-import { fillOffer, fillOfferFields, type OfferValues } from "../../site/offer";
+import { fillOfferInMarkdown, fillOfferFields, type OfferValues } from "../../site/offer";
 import { parsePublishedUrls } from "../../site/published-urls";
 import { findCollection } from "./collections";
 import { toEntry, toFilePath, type Entry, type EntryMap } from "./entry";
@@ -114,7 +114,7 @@ export class CmsStore {
   filesOf<N extends ContentTypeName>(type: N): { readonly value: ContentValue<N>; readonly body: string }[] {
     return [...this.saved.values()].flatMap((entry) => {
       const value = entry.type === type ? (readWith(this.offer).toValue(entry) as ContentValue<N> | undefined) : undefined;
-      return value === undefined ? [] : [{ value, body: fillOffer(String(entry.fields.body ?? ""), this.offer) }];
+      return value === undefined ? [] : [{ value, body: fillOfferInMarkdown(String(entry.fields.body ?? ""), this.offer) }];
     });
   }
 

@@ -4,10 +4,10 @@ import { normalizeText } from "../../content-model/front-matter";
 import { readOffer } from "../../content-model/node/content-folder";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 import { applyTransforms } from "../../markdown/transforms/index";
-import { fillOffer } from "../../site/offer";
+import { fillOfferInMarkdown } from "../../site/offer";
 
 /** A text as it is parsed: with the values of the offer. */
-const readText = (markdown: string): string => fillOffer(normalizeText(markdown), readOffer());
+const readText = (markdown: string): string => fillOfferInMarkdown(normalizeText(markdown), readOffer());
 
 /** A parser plugin for gatsby-transformer-remark that replaces remark's parser by the native one. */
 export function nativeMarkdown(this: { Parser: (markdown: string) => unknown }): void {

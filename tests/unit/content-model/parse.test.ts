@@ -3,6 +3,7 @@ import { anyCharacter, propertyRuns } from "../../property-runs";
 import { findContentType, contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../../../src/content-model/diagnostic";
 import { parseContent } from "../../../src/content-model/parse";
+import { render } from "../markdown/render";
 import { faqSource, postSource } from "./samples";
 
 const parsePost = (source: string) => parseContent("post", source, "x.md");
@@ -41,11 +42,31 @@ describe("a valid article", () => {
     expect(parsePost(postSource().replace(/---\nA first.*$/s, "---"))).toMatchObject({ diagnostics: [], body: "" });
   });
 
-  it("is parsed the same with a byte order mark, CRLF and CR", () => {
-    const { value, body, bodyOffset, diagnostics } = parsePost(postSource());
-    for (const changed of [`\uFEFF${postSource()}`, postSource().replace(/\n/g, "\r\n"), postSource().replace(/\n/g, "\r")])
+  it("is parsed the same with a byte order mark, CRLF, CR, and accents apart from their letters", () => {
+    const source = postSource({ title: "title: Café Noise, and What Helps Against It" }, [], "Naïve.");
+    const { value, body, bodyOffset, diagnostics } = parsePost(source);
+    for (const changed of [`\uFEFF${source}`, source.replace(/\n/g, "\r\n"), source.replace(/\n/g, "\r"), source.normalize("NFD")])
       expect(parsePost(changed)).toMatchObject({ value, body, bodyOffset, diagnostics });
   });
+});
+
+it("has the values of the offer, whose signs mean nothing in Markdown", () => {
+  const source = postSource({}, [], '::cta{label="Try :offer{name}"}\n\nThe :offer{name}.');
+  const { body, value, diagnostics } = parseContent("post", source, "x.md", { name: '24" *Desk*' });
+  expect([diagnostics, value?.slug]).toEqual([[], "a-valid-article"]);
+  const { $ } = render(body);
+  const text = $.root().text();
+  expect(text).toContain('Try 24" *Desk*');
+  expect(text).toContain('The 24" *Desk*.');
+});
+
+it.each(["title: The #1 Mistake", "title: A Desk for Two # not yet"])("a comment that cuts a text off is a warning: %s", (title) => {
+  const { value, diagnostics } = parsePost(postSource({ title }));
+  expect(value?.title).toBe(title.slice(7, title.indexOf(" #")));
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
+    `x.md:3:8 warning[yaml-comment] '${title.slice(title.indexOf("#"))}' is a comment, which pages do not have; put the text in double quotes, or the comment on a line of its own`,
+  ]);
+  expect(reports(postSource({ title: `# A comment\n${title.replace(" #", ": ").replace(": ", ': "')}"` }))).toEqual([]);
 });
 
 const missing = (field: string, wanted: string) =>
