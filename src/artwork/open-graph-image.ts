@@ -82,6 +82,8 @@ export async function drawPosterSheet(content: PosterSheetContent, fonts: OpenGr
   return { svg, png: await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer() };
 }
 
+const emptyPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')}`;
+
 interface Drawing {
   /** For messages. */
   readonly name: string;
@@ -97,8 +99,9 @@ async function drawSvg({ name, texts, background, size: { width, height }, fonts
     width,
     height,
     fonts: fonts.list,
-    // Called for what no font has.
-    loadAdditionalAsset: (_, characters) => {
+    // Called for what no font has. Instead of an emoji there is a space.
+    loadAdditionalAsset: (code, characters) => {
+      if (code === "emoji") return Promise.resolve(emptyPicture);
       throw new Error(`no font for ${name} has '${characters}'; write its title and labels without it`);
     },
   });

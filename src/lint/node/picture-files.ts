@@ -17,7 +17,8 @@ const extensions: Readonly<Record<string, string>> = { jpeg: "jpg", png: "png", 
 const activeSvgFinding: Finding = ["the SVG runs or loads something", "npx tsx tools/diagrams.ts makes one"];
 
 /** What runs or loads something in an SVG that is opened by itself. */
-const activeSvg = /<script|<foreignObject|<!ENTITY|\son\w+=|href=["'](?!#)|url\((?!data:font)|@import/i;
+const activeSvg =
+  /<(?:[\w-]+:)?(?:script|foreignObject)|<!ENTITY|\son\w+\s*=|href\s*=\s*["'](?!#|data:image\/(?:png|jpe?g|webp);)|url\((?!["']?(?:#|data:font))|@import/i;
 
 /**
  * Checks that each picture has the format that its name says, a size that can be processed, and no damage. One picture at a
@@ -39,12 +40,14 @@ async function checkPicture({ absolutePath }: FileEntry): Promise<Finding | unde
   const named = path.extname(absolutePath).slice(1).toLowerCase().replace("jpeg", "jpg");
   const { default: sharp } = await import("sharp");
   try {
-    const { format, width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+    const { format, width, height, orientation = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
     const found = extensions[format];
     if (found === undefined) return ["the file is not a jpg, png, webp or avif picture", exportAgain];
     if (found !== named) return [`the name says ${named}, but the file is ${found}`, `name it .${found}, or export it as ${named}`];
     if (width * height > MAX_PIXELS)
       return [`the picture has ${width} × ${height} pixels`, `at most ${millions(MAX_PIXELS)} million pixels; export it smaller`];
+    // Pages reserve the place of the picture as it is stored.
+    if (orientation >= 5) return ["the picture lies on its side, and only its EXIF data turns it", "export it upright"];
     // For its metadata the whole file was parsed, so it is not damaged.
     if (found === "svg") return activeSvg.test(content.toString("utf8")) ? activeSvgFinding : undefined;
     // Decodes the whole picture.

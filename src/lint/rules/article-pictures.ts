@@ -1,5 +1,4 @@
 import { pictureName } from "../../content-model/content-types";
-import { decodePercent } from "../../site/decode-percent";
 import { findFiles, findMarkdownFiles, isUnreadable, type ContentFile, type ContentTree } from "../content-tree";
 import { atField, atPosition, type Rule } from "../rule";
 
@@ -50,19 +49,20 @@ function checkImage(
     return [`the picture '${image}' has an unknown format`, "use jpg, png, webp or avif"];
   const picture = resolvePath(image, file);
   if (pictures.has(picture)) return undefined;
-  // Some file systems ignore case; the build server's does not.
-  const sameNameOtherCase = [...pictures]
-    .find((other) => other.toLowerCase() === picture.toLowerCase())
+  // Some file systems ignore case, or how an accent is written; the build server's does not.
+  const nameOnDisk = [...pictures]
+    .find((other) => other.normalize().toLowerCase() === picture.toLowerCase())
     ?.split("/")
     .at(-1);
-  if (sameNameOtherCase) return [`the picture '${image}' is named '${sameNameOtherCase}' on disk`, "use the same upper and lower case"];
+  if (nameOnDisk) return [`the picture '${image}' is named '${nameOnDisk}' on disk`, "use the same upper and lower case, and no accents"];
   return [`the picture '${image}' does not exist`, "give its path relative to this file"];
 }
 
 /** The path of a picture that a file names by a path relative to its file. */
 function resolvePath(image: string, file: string): string {
-  // Files with pictures are one folder below the content folder, which may be below others of any name.
-  const root = file.replace(/\/[^/]+\/[^/]+$/, "");
-  const { pathname } = new URL(encodeURI(image), `file:///content${encodeURI(file.slice(root.length))}`);
-  return decodePercent(pathname).replace(/^\/content\//, `${root}/`);
+  const parts = file.split("/").slice(0, -1);
+  for (const part of image.split("/"))
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  return parts.join("/");
 }

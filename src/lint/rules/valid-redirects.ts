@@ -5,7 +5,7 @@ import { declaredRedirects, siteFiles, sitePaths } from "../site-urls";
 
 /** Paths of the site’s own folders, of the 404 page and of files for the server, where no redirect may start. */
 const reserved =
-  /^\/(?:static|fonts|admin|\.well-known)(?:\/|$)|^\/_|^\/sitemap[\w-]*\.xml$|^\/404(?:\/|\.html)?$|^\/(?:favicon|apple-touch-icon|icon-512|speculation-rules)\.\w+$|\.(?:br|gz)$/;
+  /^\/(?:static|fonts|admin|\.well-known|\.netlify)(?:\/|$)|^\/_|^\/sitemap[\w-]*\.xml$|^\/404(?:\/|\.html)?$|^\/(?:favicon|apple-touch-icon|icon-512|speculation-rules)\.\w+$|\.(?:br|gz)$/;
 
 /**
  * A redirect starts where no page is and leads to a page, and each path, with or without its last slash, leads to one page:

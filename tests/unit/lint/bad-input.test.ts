@@ -89,6 +89,11 @@ it.each<[name: string, prepare: Prepare, line: string]>([
     "images/x.png:1:1 error[picture] the file is not a jpg, png, webp or avif picture; export it again as jpg, png, webp or avif",
   ],
   ["an SVG with a script", write("images/x.svg", svg), "images/x.svg:1:1 error[picture] the SVG runs or loads something; "],
+  [
+    "an SVG that loads a picture",
+    write("images/x.svg", svg.replace(/<script.*script>/, "<image href = 'https://a.example/x.png'/>")),
+    "images/x.svg:1:1 error[picture] the SVG runs or loads something; ",
+  ],
   ["a damaged SVG", write("images/x.svg", svg.slice(0, 90)), "images/x.svg:1:1 error[picture] the picture cannot be read; "],
   [
     "a picture that unpacks to 12 GB",
@@ -99,6 +104,11 @@ it.each<[name: string, prepare: Prepare, line: string]>([
     "a picture of 30 MB",
     picture("x.png", () => Buffer.alloc(30_000_000)),
     "images/x.png:1:1 error[picture] the picture has 30 MB; at most 25 MB; export it smaller",
+  ],
+  [
+    "a photo that lies on its side",
+    picture("x.jpg", () => plain().withMetadata({ orientation: 6 }).jpeg().toBuffer()),
+    "images/x.jpg:1:1 error[picture] the picture lies on its side, and only its EXIF data turns it; export it upright",
   ],
   [
     "a picture with the wrong extension",
@@ -121,6 +131,12 @@ it.each<[name: string, prepare: Prepare, line: string]>([
 
 it("a valid folder has no findings", async () => {
   expect(await check(() => undefined)).toEqual([]);
+});
+
+it("an SVG may use its own parts, and pictures that it holds", async () => {
+  const own = '<linearGradient id="a"/><rect fill="url(#a)"/><use href="#a"/><image href="data:image/png;base64,AA=="/>';
+  const found = await check(write("images/x.svg", svg.replace(/<script.*script>/, own)));
+  expect(found).toEqual([expect.stringContaining("warning[unused-picture]")]);
 });
 
 it("an upload that nothing shows is a finding", async () => {
