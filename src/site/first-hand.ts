@@ -14,7 +14,8 @@ export interface PurchaseFacts {
   readonly total: string;
   readonly billing: string;
   readonly receiptName: string;
-  readonly refund: { readonly days: number; readonly asked?: Optional<string>; readonly paid?: Optional<string> };
+  /** None where the terms give none. */
+  readonly refund?: Optional<{ readonly days: number; readonly asked?: Optional<string>; readonly paid?: Optional<string> }>;
   readonly delivered: readonly { readonly name: string; readonly format: string }[];
   readonly headphones?: Optional<string>;
 }
@@ -83,7 +84,7 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
   const entries: Record<LedgerFact, ReturnType<typeof seen> | ReturnType<typeof said>> = {
     price: price && seen(price.amount, price.day),
     refund:
-      (purchase ? seen(describeRefund(purchase.refund), purchase.refund.paid ?? purchase.day) : undefined) ??
+      (purchase ? seen(describeRefund(purchase.refund), purchase.refund?.paid ?? purchase.day) : undefined) ??
       said(guaranteeDays ? `${guaranteeDays} days` : undefined),
     delivery:
       seen(purchase?.delivered.map((file) => `${file.name} (${file.format})`).join(", ") ?? "", purchase?.day) ?? said(product.delivery),
@@ -92,7 +93,7 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
     headphones:
       seen(isBinaural ? "needed: each ear has its own tone" : "not needed: no tone is in one ear only", measured) ??
       said(purchase?.headphones),
-    tested: trial ? seen(`${countDays(trial)} by one of us`, lastDay(trial.days.map(({ date }) => date))) : undefined,
+    tested: isTried(trial) ? seen(`${countDays(trial)} by one of us`, lastDay(trial.days.map(({ date }) => date))) : undefined,
   };
   const shown = ledgerFacts.filter((fact) => (product.facts ?? ofAnyProduct).includes(fact));
   return shown.map((fact) => ({ fact, ...(entries[fact] ?? { state: "unknown", answer: "" }) }));
@@ -102,6 +103,8 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
 const measuredOwn = (recordings: FirstHand["recordings"]) =>
   recordings.filter(({ otherProduct, parts }) => !otherProduct && parts.length > 0);
 const lastDay = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
+/** A diary that begins with days without listening is no trial yet. */
+const isTried = (trial: Optional<TrialFacts>): trial is TrialFacts => trial?.days.some(({ listened }) => listened) === true;
 const countDays = ({ days: { length } }: TrialFacts): string => (length === 1 ? "1 day" : `${length} days`);
 
 /** The furthest that we got, in a word. */
@@ -129,8 +132,10 @@ export function findPrice({ price }: Pick<OfferFacts, "price">, purchase: Option
 
 export const billingWords: Record<Billing, string> = { once: "once", monthly: "a month", yearly: "a year" };
 
-function describeRefund({ days, asked, paid }: PurchaseFacts["refund"]): string {
-  const outcome = paid ? "; we asked for the money and got it" : asked ? "; we asked for the money" : "";
+function describeRefund(refund: PurchaseFacts["refund"]): string {
+  if (!refund) return "none, as the terms say";
+  const { days, asked, paid } = refund;
+  const outcome = paid ? "; we asked for the money and got it" : asked ? "; we asked for the money and haven’t got it" : "";
   return `${days} days, as the terms say${outcome}`;
 }
 
@@ -140,7 +145,7 @@ export function describeBasis({ name }: Pick<OfferFacts, "name">, { purchase, re
   const steps: readonly (readonly [verb: string, isDone: boolean, say: (it: string) => string])[] = [
     ["bought", Boolean(purchase?.day), (it) => `bought ${it} on ${formatDay(purchase?.day ?? "")}`],
     ["measured", measured > 0, (it) => `measured ${measured === 1 ? "a recording" : `${measured} recordings`} of ${it}`],
-    ["tried", Boolean(trial?.days.length), (it) => `tried ${it} for ${trial ? countDays(trial) : ""}`],
+    ["tried", isTried(trial), (it) => `tried ${it} for ${isTried(trial) ? countDays(trial) : ""}`],
   ];
   const done = steps.filter(([, isDone]) => isDone).map(([, , say], index) => say(index === 0 ? name : "it"));
   const missing = steps.filter(([, isDone]) => !isDone).map(([verb]) => verb);
@@ -168,5 +173,7 @@ export function compareDays(days: readonly TrialDay[]): { readonly with: number;
 /** @param sorted from the smallest to the largest, at least one */
 function median(sorted: readonly number[]): number {
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+  const mean = ((sorted[sorted.length - 1 - middle] as number) + (sorted[middle] as number)) / 2;
+  // Of 0.1 and 0.2, the mean would have sixteen decimals.
+  return Number(mean.toPrecision(12));
 }

@@ -2,7 +2,9 @@ import type { ProductData } from "../props";
 
 /** `4.8 out of 5 from 2,847 reviews, as the seller's page reports`; undefined for a product without a rating. */
 export const ratingText = ({ rating, bestRating, reviewCount, ratingSource }: ProductData): string | undefined =>
-  rating ? `${rating} out of ${bestRating} from ${reviewCount?.toLocaleString("en-US")} reviews, ${ratingSource}` : undefined;
+  rating
+    ? `${rating} out of ${bestRating} from ${reviewCount?.toLocaleString("en-US")} ${reviewCount === 1 ? "review" : "reviews"}, ${ratingSource}`
+    : undefined;
 
 /** `7–30 minutes` */
-export const minutesText = ({ from, to }: { from: number; to: number }): string => `${from}–${to} minutes`;
+export const minutesText = ({ from, to }: { from: number; to: number }): string => `${from === to ? from : `${from}–${to}`} minutes`;

@@ -27,7 +27,7 @@ const purchaseSchema = z
     total: amount("total").meta({ description: "What was charged in all, with its currency: $39." }),
     billing: enumField("billing", billingPeriods),
     receiptName: text("receiptName").meta({ title: "Name on the receipt", description: "Who took the payment." }),
-    refund: refundSchema.meta({ title: "Refund terms" }),
+    refund: refundSchema.optional().meta({ title: "Refund terms", description: "Empty: there is no refund." }),
     delivered: nonEmptyList(
       "delivered",
       z.strictObject({ name: text("name"), format: text("format"), minutes: positiveInteger("minutes").optional() }),
@@ -65,7 +65,7 @@ const purchaseSchema = z
       .optional()
       .meta({ description: "Day on which you last compared the price and the refund terms with the checkout. Not published." }),
   })
-  .refine(({ day, refund: { asked = day } }) => day <= asked, { error: "asked must not be before day", path: ["refund", "asked"] });
+  .refine(({ day, refund: { asked = day } = {} }) => day <= asked, { error: "asked must not be before day", path: ["refund", "asked"] });
 
 export type Purchase = z.output<typeof purchaseSchema>;
 

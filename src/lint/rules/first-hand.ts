@@ -63,6 +63,16 @@ export const firstHand: Rule = (content, report) => {
     }
   }
   checkReceipt(content, report);
+  for (const file of findFiles(content, "recording")) {
+    const { otherProduct } = file.value;
+    if (otherProduct !== undefined && /^(?:the )?$/i.test(otherProduct.replace(name, "")))
+      report(
+        atField(file, ["otherProduct"]),
+        "other-product",
+        `'${otherProduct}' is the reviewed product`,
+        "leave otherProduct out, or name another one",
+      );
+  }
 };
 
 /** The receipt is right where it differs from the settings, which texts repeat. */
@@ -81,8 +91,8 @@ function checkReceipt(content: ContentTree, report: Report): void {
       `correct ${field} there`,
     );
   };
-  if (guaranteeDays !== undefined && guaranteeDays !== refund.days)
-    differ(["refund", "days"], `${refund.days} days`, "guaranteeDays", `${guaranteeDays}`);
+  if (guaranteeDays !== undefined && guaranteeDays !== refund?.days)
+    differ(["refund", "days"], refund ? `${refund.days} days` : "no refund", "guaranteeDays", `${guaranteeDays}`);
   if (price && Number(readAmount(price.amount)) !== Number(readAmount(total))) differ(["total"], total, "price", price.amount);
   delivered.forEach(({ minutes }, index) => {
     if (!sessionMinutes || minutes === undefined || (minutes >= sessionMinutes.from && minutes <= sessionMinutes.to)) return;

@@ -61,6 +61,11 @@ describe("the ledger", () => {
     });
   });
 
+  it("takes a diary for a trial from the first day with listening on", () => {
+    expect(statesOf({ ...nothing, trial: { days: days(8, 8) } })["tested"]).toBe("unknown");
+    expect(describeBasis(product, { ...nothing, trial: { days: days(8, 8) } })).toBe(describeBasis(product, nothing));
+  });
+
   it("takes incomplete files, as they are while somebody enters them, for none", () => {
     const incomplete = { purchase: { ...purchase, day: "" }, recordings: [{ ...recording, parts: [] }], trial: { days: [] } };
     expect(makeLedger(product, incomplete).filter(({ fact }) => fact !== "headphones")).toEqual(
@@ -73,6 +78,12 @@ describe("the ledger", () => {
     const refund = { days: 60, asked: "2027-02-01", paid: "2027-02-04" };
     expect(statesOf({ ...nothing, purchase: { ...purchase, refund } })["refund"]).toBe(
       "seen | 60 days, as the terms say; we asked for the money and got it | 2027-02-04",
+    );
+    expect(statesOf({ ...nothing, purchase: { ...purchase, refund: { days: 60, asked: "2027-02-01" } } })["refund"]).toBe(
+      "seen | 60 days, as the terms say; we asked for the money and haven’t got it | 2027-01-05",
+    );
+    expect(statesOf({ ...nothing, purchase: { ...purchase, refund: undefined } })["refund"]).toBe(
+      "seen | none, as the terms say | 2027-01-05",
     );
   });
 
@@ -99,6 +110,8 @@ it("the basis says what was done and what was not", () => {
 
 it("days are compared by their medians from 14 days on, a third of them without listening", () => {
   expect(compareDays(days(21, 8))).toEqual({ with: 11, without: 20 });
+  const tenths = days(14, 6).map((day, index) => ({ ...day, value: index % 2 === 0 ? 0.1 : 0.2 }));
+  expect(compareDays(tenths)).toEqual({ with: 0.15, without: 0.15 });
   expect(compareDays(days(21, 6))).toBeUndefined();
   expect(compareDays(days(13, 6))).toBeUndefined();
   expect(compareDays(days(14, 5).map((day) => ({ ...day, value: undefined })))).toBeUndefined();

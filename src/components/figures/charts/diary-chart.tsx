@@ -8,7 +8,8 @@ import { ChartFrame } from "./chart";
 import { Levels, Plot } from "./line";
 
 /** A diary, one dot a day: filled with listening, hollow without. Days are compared only where there are enough of both kinds. */
-export function DiaryChart({ trial: { question, measure, days } }: { readonly trial: ReadonlyDeep<Trial> }) {
+export function DiaryChart({ trial: { question, measure, days: written } }: { readonly trial: ReadonlyDeep<Trial> }) {
+  const days = [...written].sort((one, other) => (one.date < other.date ? -1 : 1));
   const found = compareDays(days);
   const points = days.flatMap(({ date, listened, value }) =>
     value === undefined

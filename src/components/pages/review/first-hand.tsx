@@ -26,10 +26,10 @@ export function Bought({ purchase, pictures }: BoughtProps) {
     "Offered on the way": offered
       .map(({ name, price, preselected }) => joined(name, price, preselected ? "already in the cart" : ""))
       .join("; "),
-    "Refund terms": `${refund.days} days (${refund.where})`,
-    "Refund asked for": refund.asked && formatDay(refund.asked),
-    "Refund answered": refund.answered && formatDay(refund.answered),
-    "Refund paid": refund.paid && formatDay(refund.paid),
+    "Refund terms": refund ? `${refund.days} days (${refund.where})` : "no refund",
+    "Refund asked for": refund?.asked && formatDay(refund.asked),
+    "Refund answered": refund?.answered && formatDay(refund.answered),
+    "Refund paid": refund?.paid && formatDay(refund.paid),
     "Is so": named(true),
     "Isn’t so": named(false),
   };
