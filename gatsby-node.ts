@@ -21,6 +21,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (args) 
           path
           categorySlug
           date
+          updated
           citedReferences
         }
       }

@@ -14,6 +14,7 @@ import type {
   HomeContent,
   LinkData,
   PictureData,
+  ReadingPathsData,
   ReferenceData,
   ReferenceDetails,
   PublicationEffect,
@@ -37,16 +38,37 @@ interface PostContent {
   readonly slug: string;
   readonly faq: readonly { readonly question: string; readonly answer: string }[];
   readonly category: CategoryContent;
+  readonly readingPaths?: readonly ReadingPathContent[];
 }
 
 type CategoryContent = AsText<CategoryData, "palette" | "motif">;
 
+interface ReadingPathContent {
+  readonly title: string;
+  readonly articles: readonly { readonly why: string; readonly post?: Optional<LinkData> }[];
+}
+
+/** A reading path without the articles that are not published. */
+const toReadingPath = ({ title, articles }: ReadingPathContent) => ({
+  title,
+  articles: articles.flatMap(({ why, post }) => (post ? [{ ...post, why }] : [])),
+});
+
+/** Reading paths without those of which no article is published; undefined if there are none. */
+export function toReadingPaths(
+  paths: Optional<{ readonly heading: string; readonly intro: string; readonly items: readonly ReadingPathContent[] }>,
+): ReadingPathsData | undefined {
+  const items = paths?.items.map(toReadingPath).filter(({ articles }) => articles.length > 0) ?? [];
+  return paths && items.length > 0 ? { ...paths, items } : undefined;
+}
+
 /** An article with its body; its picture is mapped already. */
-export function toArticle<T extends PostContent & BodyContent>({ faq, ...post }: T) {
+export function toArticle<T extends PostContent & BodyContent>({ faq, readingPaths = [], ...post }: T) {
   return {
     ...post,
     ...toBody(post),
     category: toCategory(post.category),
+    paths: readingPaths.map(toReadingPath),
     markdownExport: files.markdownExport(post.slug),
     questions: faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer: { text: answer } })),
   };

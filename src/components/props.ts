@@ -51,11 +51,8 @@ export interface PageSite extends Fields<
   readonly verdictInShort?: string | null | undefined;
   /** In their order. */
   readonly categories: readonly CategoryData[];
-  /** The page of all sounds; a site may be without it. */
-  readonly soundsPage?: LinkData | null;
-  /** The page of all compared products, and the glossary; a site may be without them. */
-  readonly compare?: LinkData | null;
-  readonly glossary?: LinkData | null;
+  /** The information pages that there are; a site may be without most of them. */
+  readonly pages: readonly LinkData[];
   readonly legalPages: readonly LinkData[];
   readonly disclosurePage: LinkData;
   /** How placements of paid links are tracked; null turns it off. */
@@ -104,6 +101,16 @@ export interface PostCardData extends Pick<PostFrontMatter, "title" | "excerpt" 
   readonly category: CategoryData;
   readonly picture: PictureData;
   readonly pictureAlt: string;
+}
+
+/** Articles to read in order, each with a reason. */
+export interface ReadingPathData {
+  readonly title: string;
+  readonly articles: readonly (LinkData & { readonly why: string })[];
+}
+
+export interface ReadingPathsData extends Pick<ContentValue<"paths">, "heading" | "intro"> {
+  readonly items: readonly ReadingPathData[];
 }
 
 /** An article in the archive. */

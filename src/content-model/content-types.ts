@@ -9,8 +9,9 @@ import { comparedProduct } from "./types/compared-product";
 import { evidence } from "./types/evidence";
 import { faq } from "./types/faq";
 import { home } from "./types/home";
-import { about, compare, editorialPolicy, glossary, soundsPage } from "./types/information";
+import { about, compare, corrections, editorialPolicy, glossary, print, soundsPage } from "./types/information";
 import { legal } from "./types/legal";
+import { paths } from "./types/paths";
 import { picture } from "./types/picture";
 import { post } from "./types/post";
 import { product } from "./types/product";
@@ -38,10 +39,13 @@ export const contentTypes = {
   soundsPage,
   compare,
   glossary,
+  print,
+  corrections,
   home,
   faq,
   evidence,
   testimonials,
+  paths,
   site,
   author,
   product,

@@ -5,6 +5,7 @@ import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH } from "../artwork/open-graph-card"
 import { soundSamples } from "../artwork/sound-samples";
 import { contentType, contentTypeNames } from "../content-model/content-types";
 import type { EvidencePage } from "../content-model/types/evidence";
+import type { ReadingPaths } from "../content-model/types/paths";
 import type { Picture } from "../content-model/types/picture";
 import type { Category } from "../content-model/types/category";
 import type { PostFrontMatter } from "../content-model/types/post";
@@ -23,6 +24,7 @@ import { describeBasis, makeLedger, type FirstHand } from "../site/first-hand";
 import { memoize } from "../site/memoize";
 import type { PostSummary } from "../site/pages/page-index";
 import { describePart } from "../site/recordings";
+import { routes } from "../site/routes";
 import { findBackdrop, findPosterSheet } from "./backdrops";
 import { openGraphContent } from "./open-graph";
 import { coverFile, openGraphFile, posterFile, soundFile } from "./file-names";
@@ -44,7 +46,7 @@ interface HasFigures {
   readonly shownFigures: readonly string[];
 }
 
-type PostNode = Pick<PostSummary, "path" | "categorySlug"> & Pick<PostFrontMatter, "slug" | "coverText" | "coverNote">;
+type PostNode = Pick<PostSummary, "path" | "categorySlug"> & Pick<PostFrontMatter, "slug" | "coverText" | "coverNote" | "redirectFrom">;
 
 /**
  * Adds what GraphQL computes from several nodes. Nothing here writes files: {@link writeFiles} does, by the same names.
@@ -63,7 +65,11 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
       posts: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: resolvePosts },
       firstHand: { type: "JSON!", resolve: resolveFirstHand },
     },
-    Post: { cover: { type: "Cover!", resolve: resolveCover } },
+    Post: {
+      cover: { type: "Cover!", resolve: resolveCover },
+      readingPaths: { type: "[ReadingPathsItems!]!", resolve: resolveReadingPaths },
+    },
+    ReadingPathsItemsArticles: { post: { type: "Post", resolve: findPost } },
     HomePage: figures,
     Product: {
       ledger: { type: "JSON!", resolve: fromFirstHand(makeLedger) },
@@ -104,6 +110,19 @@ function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeMod
     if (!post) throw new Error(`there is no article with the id ${id}`);
     return post;
   });
+}
+
+/** The reading paths that an article is on. */
+async function resolveReadingPaths({ slug, redirectFrom }: PostNode, _args: unknown, context: ResolverContext) {
+  const paths = await findAllIn(context)<ReadingPaths>("ReadingPaths");
+  const own = [routes.post(slug), ...(redirectFrom ?? [])];
+  return paths.flatMap(({ items }) => items).filter(({ articles }) => articles.some((article) => own.includes(routes.post(article.slug))));
+}
+
+/** The article with a slug, or with a redirect from it; null if it is not published. */
+async function findPost({ slug }: { readonly slug: string }, _args: unknown, { nodeModel }: ResolverContext): Promise<unknown> {
+  const find = (filter: object) => nodeModel.findOne({ type: "Post", query: { filter } });
+  return (await find({ slug: { eq: slug } })) ?? (await find({ redirectFrom: { in: [routes.post(slug)] } }));
 }
 
 /** An article's cover and the input of its drawing, for pages that inline it. */

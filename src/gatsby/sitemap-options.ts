@@ -51,7 +51,7 @@ export const sitemapOptions = {
       .filter(({ path, pageContext }) => !(path.startsWith(routes.blog) && pageContext?.postIds?.length === 0)) // Empty lists are noindex.
       .map(({ path, pageContext }) => {
         const shown = (pageContext?.postIds ?? []).map((id) => changedById.get(id) ?? "");
-        return { path, lastmod: ownDays.get(path) ?? shown.sort().at(-1) };
+        return { path, lastmod: latestDay(ownDays.get(path) ?? "", ...shown) || undefined };
       })
       .sort((a, b) => (a.path < b.path ? -1 : 1));
   },

@@ -1,3 +1,4 @@
+import { contentType, contentTypeNames } from "../content-model/content-types";
 import type { Position } from "../content-model/diagnostic";
 import type { FieldPath } from "../content-model/yaml-document";
 import type { PageIndex } from "../site/pages/page-index";
@@ -43,9 +44,9 @@ function toPageIndex(tree: ContentTree, posts: readonly Post[]): PageIndex {
     },
     categories: { nodes: listCategories(tree).map(({ slug }) => ({ id: slug, slug })) },
     informationPages: {
-      nodes: (["about", "editorialPolicy", "soundsPage", "compare", "glossary"] as const).flatMap((type) =>
-        findFiles(tree, type).map(toPage),
-      ),
+      nodes: contentTypeNames
+        .filter((type) => contentType(type).nodes?.type === "InformationPage")
+        .flatMap((type) => findFiles(tree, type).map(toPage)),
     },
     legalPages: {
       nodes: findFiles(tree, "legal")

@@ -14,6 +14,10 @@ export const routes = {
   /** All products that articles compare. */
   compare: "/compare/",
   glossary: "/glossary/",
+  /** The sheets that readers print. */
+  print: "/print/",
+  /** Every change of an article that matters to readers. */
+  corrections: "/corrections/",
   about: "/about/",
   editorialPolicy: "/editorial-policy/",
   notFound: "/404/",

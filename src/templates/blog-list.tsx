@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toCategory } from "../components/content-to-props";
+import { toCategory, toReadingPaths } from "../components/content-to-props";
 import { BlogListPage } from "../components/pages/blog-list-page";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
@@ -18,6 +18,7 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
       site={toSite(data)}
       category={data.category && toCategory(data.category)}
       posts={data.posts.map(toPostCard)}
+      paths={toReadingPaths(data.readingPaths)}
       pageNumber={pageContext.pageNumber}
       pageCount={pageContext.pageCount}
     />
@@ -48,6 +49,7 @@ export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Cont
 export const query = graphql`
   query BlogListTemplate($postIds: [String!]!, $categoryId: String) {
     ...SiteFields
+    ...ReadingPathsFields
     category(id: { eq: $categoryId }) {
       ...CategoryFields
       openGraphImage {

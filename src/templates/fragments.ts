@@ -91,17 +91,11 @@ export const fragments = graphql`
         }
       }
     }
-    soundsPage: informationPage(path: { eq: "/listen/" }) {
-      title: heading
-      path
-    }
-    glossary: informationPage(path: { eq: "/glossary/" }) {
-      title: heading
-      path
-    }
-    compare: informationPage(path: { eq: "/compare/" }) {
-      title: heading
-      path
+    allInformationPage(sort: { path: ASC }) {
+      nodes {
+        title: heading
+        path
+      }
     }
   }
 
@@ -184,6 +178,27 @@ export const fragments = graphql`
       ...CategoryFields
     }
     ...PictureFields
+  }
+
+  fragment ReadingPathFields on ReadingPathsItems {
+    title
+    articles {
+      why
+      post {
+        path
+        title
+      }
+    }
+  }
+
+  fragment ReadingPathsFields on Query {
+    readingPaths {
+      heading
+      intro
+      items {
+        ...ReadingPathFields
+      }
+    }
   }
 
   fragment TextFields on PageWithText {

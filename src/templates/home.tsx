@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toHome, toMethodPoster } from "../components/content-to-props";
+import { toHome, toMethodPoster, toReadingPaths } from "../components/content-to-props";
 import { HomePage } from "../components/pages/home-page";
 import { findFigure, type FigureData } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
@@ -21,6 +21,7 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
       page={toHome(page, data.allClaim.nodes)}
       testimonials={data.allTestimonial.nodes}
       posts={data.posts.map(toPostCard)}
+      paths={toReadingPaths(data.readingPaths)}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
   );
@@ -41,6 +42,7 @@ export const query = graphql`
   query HomeTemplate($postIds: [String!]!) {
     ...SiteFields
     ...EvidenceFields
+    ...ReadingPathsFields
     homePage {
       title
       metaDescription

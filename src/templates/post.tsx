@@ -78,6 +78,9 @@ export const query = graphql`
       }
       ...PictureFields
       imageCaption
+      readingPaths {
+        ...ReadingPathFields
+      }
       ...TextFields
     }
     related: posts(ids: $relatedIds) {

@@ -9,16 +9,7 @@ export function required<T>(node: T | null | undefined, name: string): T {
 }
 
 /** The settings with what every page says about the product and where its menu leads. */
-export function toSite({
-  siteSettings,
-  product,
-  reviewPage,
-  allCategory,
-  soundsPage,
-  compare,
-  glossary,
-  person,
-}: Queries.SiteFieldsFragment) {
+export function toSite({ siteSettings, product, reviewPage, allCategory, allInformationPage, person }: Queries.SiteFieldsFragment) {
   const settings = required(siteSettings, "site settings");
   const { verdict, verdictInShort } = required(reviewPage, "review");
   return {
@@ -28,9 +19,7 @@ export function toSite({
     product: toProduct(required(product, "product")),
     verdict,
     verdictInShort,
-    soundsPage,
-    compare,
-    glossary,
+    pages: allInformationPage.nodes,
     categories: allCategory.nodes.map(toCategory),
   };
 }

@@ -6,6 +6,7 @@ import { itemList } from "../seo/json-ld/item-list";
 import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
+import { latestDay } from "../site/dates";
 import { pageHead } from "./page-head";
 import { required, toSite } from "./query-results";
 
@@ -18,15 +19,18 @@ function findPage({ informationPage, legalPage, siteSettings }: Data) {
   return { ...page, heading: page.title, title: `${page.title} | ${siteSettings?.brand}` };
 }
 
+/** The day of the page's last change, or of the last change that it lists. */
+const lastDay = (data: Data) => latestDay(findPage(data).lastUpdated, ...data.changed.map(({ updated }) => updated));
+
 export default function TextTemplate({ data }: PageProps<Data>) {
   const page = findPage(data);
-  return <TextPage site={toSite(data)} page={{ ...page, ...toBody(page) }} />;
+  return <TextPage site={toSite(data)} page={{ ...page, ...toBody(page), lastUpdated: lastDay(data) }} changes={data.changed} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
   const page = findPage(data);
-  const { path, title, heading, metaDescription, lastUpdated, openGraphImage } = page;
+  const { path, title, heading, metaDescription, openGraphImage } = page;
   const isAbout = path === routes.about;
   const tables = toBody(page).figures.flatMap((figure) => (figure.type === "products" ? figure.products : []));
   const products = [...new Set(tables.map(({ name }) => name))];
@@ -39,14 +43,14 @@ export function Head({ data }: HeadProps<Data>) {
     image: openGraphImage,
     breadcrumbs: breadcrumbs.page(heading, path),
     kind: isAbout ? "AboutPage" : "WebPage",
-    links: { modified: lastUpdated, mainEntity: isAbout ? organizationId(site) : listId },
+    links: { modified: lastDay(data), mainEntity: isAbout ? organizationId(site) : listId },
     relatedNodes: isAbout ? [authorNode(site)] : [],
     nodes: listId ? [{ "@id": listId, ...itemList(products) }] : [],
   });
 }
 
 export const query = graphql`
-  query TextTemplate($id: String!) {
+  query TextTemplate($id: String!, $postIds: [String!]!) {
     ...SiteFields
     informationPage(id: { eq: $id }) {
       heading
@@ -56,6 +60,12 @@ export const query = graphql`
       metaDescription
       lastUpdated
       ...TextFields
+    }
+    changed: posts(ids: $postIds) {
+      path
+      title
+      updated
+      changes
     }
     legalPage(id: { eq: $id }) {
       path

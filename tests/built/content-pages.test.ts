@@ -8,6 +8,7 @@ import { formatEffect } from "../../src/site/figures/format-chart";
 import { escapeRegExp } from "../../src/site/escape-reg-exp";
 import { findFiles } from "../../src/lint/content-tree";
 import { spareDays } from "../../src/site/offer";
+import { newestFirst } from "../../src/site/pages/site-pages";
 import { routes } from "../../src/site/routes";
 import { allOf, basis, categories, dist, oneOf, posts, product, references, site, tree } from "../site-under-test";
 import { articles, attributesOf, checkPages, files, lists, load, pageAt, pages, read, textOf, textsOf, type Page } from "./site";
@@ -31,12 +32,12 @@ const expected: Readonly<Record<string, readonly (readonly [selector: string, co
     [`main div:has(> h1) ${paid}`, 1],
     [`main div:has(> h1) a[href="${routes.review}"]`, 1],
     ["main li:has(> svg + h3)", home.features.items.filter(({ icon }) => icon).length],
-    ["main section ol > li", home.benefits.items.length],
+    ["main section:not([aria-labelledby=reading-paths]) ol > li", home.benefits.items.length],
     ["main blockquote", testimonials.length],
     ["main figcaption > small:contains('Sample')", samples],
     // The heading of real ones.
     [`main h2:contains('${home.testimonials.heading}')`, testimonials.length > 0 && samples === 0 ? 1 : 0],
-    ["main details", home.faq.entries.length],
+    ["main details[name=home-faq]", home.faq.entries.length],
     [`main ul:has(> li > article) + p > a[href="${routes.blog}"]`, 1],
     [`main section:last-of-type ${paid}`, 1],
     ...[...home.features.items, ...home.benefits.items].map(({ title }) => title),
@@ -108,6 +109,40 @@ test("home shows the newest articles, the 404 page leads to some, and answers le
   expect(suggested.filter((at) => pathsOf(posts).includes(at)).length).toBeGreaterThan(0);
   const answers = questions.flatMap(({ answer }) => answer.linkTo ?? []);
   expect(attributesOf(pageAt(routes.faq).$, "main details[name] a", "href").filter((href) => answers.includes(href))).toEqual(answers);
+});
+
+test("home and the blog list the reading paths, and each article of one names the next", () => {
+  const paths = allOf("paths")
+    .flatMap(({ items }) => items)
+    .map(({ title, articles: steps }) => ({
+      title,
+      steps: steps.flatMap(({ slug, why }) => {
+        const post = posts.find((one) => one.slug === slug || one.redirectFrom?.includes(routes.post(slug)));
+        return post ? [{ path: post.path, title: post.title, why }] : [];
+      }),
+    }));
+  const shown = [routes.home, routes.blog].map((at) => attributesOf(pageAt(at).$, "#reading-paths ~ div li > a", "href"));
+  const listed = paths.flatMap(({ steps }) => pathsOf(steps));
+  expect(shown).toEqual([listed, listed]);
+  for (const { title, steps } of paths)
+    for (const [index, { path: at }] of steps.entries()) {
+      const next = steps[index + 1];
+      const place = `Part ${index + 1} of ${steps.length} of the path ${title}. `;
+      expect(mainText(pageAt(at))).toContain(place + (next ? textOf(`Next: ${next.title}. ${next.why}`) : "You’ve read the last one."));
+    }
+});
+
+test("the page of corrections lists every change of an article, the last one first", () => {
+  if (allOf("corrections").length === 0) return;
+  const changed = posts
+    .flatMap((post) => (post.updated ? [{ ...post, date: post.updated }] : []))
+    .sort(newestFirst)
+    .map(({ path: at, date, changes = "" }) => [at, date, textOf(changes)]);
+  const { $ } = pageAt(routes.corrections);
+  const rows = $("#changes ~ dl > div")
+    .toArray()
+    .map((row) => [$(row).find("a").attr("href"), $(row).find("time").attr("datetime"), textOf($(row).find("p").text())]);
+  expect(rows).toEqual(changed);
 });
 
 test("a page that ends with an offer has its button in the main text; claims have typographic apostrophes", () => {

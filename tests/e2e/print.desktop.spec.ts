@@ -86,3 +86,17 @@ test("the printed review has its verdict beside what is known, and overlaps noth
     Math.ceil(words / 260) + firstHand.length,
   );
 });
+
+test("each sheet is printed on one page of Letter, alone if the address names it, without anything around it", async ({ page }) => {
+  test.skip(allOf("print").length === 0, "the site has no sheets");
+  const countPages = async () => (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+  await page.goto(routes.print);
+  await expect(page.locator("header, footer, aside, nav, main a[rel~=sponsored]").filter({ visible: true })).toHaveCount(0);
+  const ids = await page.locator("main section > h2").evaluateAll((headings) => headings.map(({ id }) => id));
+  expect(await countPages()).toBe(ids.length);
+  for (const id of ids) {
+    await page.goto(`${routes.print}#${id}`);
+    await expect(page.locator("main section").filter({ visible: true })).toHaveCount(1);
+    expect([id, await countPages()]).toEqual([id, 1]);
+  }
+});

@@ -22,8 +22,10 @@ const article = posts
 const sizeOf = (slug: string) => posts.filter(({ categorySlug }) => categorySlug === slug).length;
 const largest = categories.reduce((most, one) => (sizeOf(one.slug) > sizeOf(most.slug) ? one : most));
 
-/** Pages that a site may be without: those of all sounds and of all compared products, and the glossary. */
-const optionalPages = (["soundsPage", "compare", "glossary"] as const).filter((name) => allPages.includes(routes[name]));
+/** Pages that a site may be without. */
+const optionalPages = (["soundsPage", "compare", "glossary", "print", "corrections"] as const).filter((name) =>
+  allPages.includes(routes[name]),
+);
 /** The page of the method with the most works. */
 export const methodPage: string = allPages
   .filter((path) => path.startsWith(routes.evidence) && path !== routes.evidence)

@@ -55,6 +55,7 @@ export const site: PageSite = {
   author: "The editors",
   contactEmail: "mail@site.example",
   publisher: { name: "[Name of the publisher]", place: "[Address]" },
+  pages: [],
   placements: null,
   product,
   verdict: "Try it. It is fair.",

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from "react";
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { notPrinted, plainList, quietLink, ruledAbove, softText } from "../../styles/mixins";
@@ -5,12 +6,13 @@ import { CategoryBadge } from "./badges";
 import { Picture } from "../primitives/picture";
 import type { PostCardData } from "../props";
 
-/** Related articles with their covers. Each is one link to its article; its category is a link of its own. */
-export function RelatedPosts({ posts }: { readonly posts: readonly PostCardData[] }) {
+/** Related articles with their covers. Each is one link to its article; its category is a link of its own. The children are above them. */
+export function RelatedPosts({ posts, children }: PropsWithChildren<{ readonly posts: readonly PostCardData[] }>) {
   if (posts.length === 0) return null;
   return (
     <Section aria-labelledby="related">
       <h2 id="related">Read next</h2>
+      {children}
       <ul>
         {posts.map(({ path, title, picture, category, readingMinutes }) => (
           <li key={path}>
@@ -74,7 +76,11 @@ const Section = styled.section`
     position: relative;
     z-index: 1;
   }
-  p {
+  h2 + p,
+  p + p {
+    margin-top: var(--space-3);
+  }
+  li p {
     ${softText}
     font-size: var(--text-s);
   }

@@ -4,6 +4,7 @@ import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { columns, container, notPrinted } from "../../styles/mixins";
+import { findPages } from "./find-pages";
 import { Logo } from "./logo";
 import type { LinkData, PageSite } from "../props";
 
@@ -30,14 +31,13 @@ export function SiteFooter({ site }: { readonly site: PageSite }) {
           <p>
             <a href={routes.about}>About this site</a> · <a href={routes.evidence}>Evidence</a> ·{" "}
             <a href={routes.editorialPolicy}>Editorial policy</a>
-            {[site.compare, site.soundsPage, site.glossary].map(
-              (page) =>
-                page && (
-                  <Fragment key={page.path}>
-                    {" "}
-                    · <a href={page.path}>{page.title}</a>
-                  </Fragment>
-                ),
+            {findPages(site, routes.compare, routes.soundsPage, routes.glossary, routes.print, routes.corrections).map(
+              ({ path, title }) => (
+                <Fragment key={path}>
+                  {" "}
+                  · <a href={path}>{title}</a>
+                </Fragment>
+              ),
             )}
           </p>
           {publisher && (

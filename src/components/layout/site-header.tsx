@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { container } from "../../styles/mixins";
+import { findPages } from "./find-pages";
 import { Logo } from "./logo";
 import { CallToAction } from "../affiliate/call-to-action";
 import type { LinkData, PageSite } from "../props";
@@ -71,7 +72,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
       <div id="menu-open" popover="auto" />
       <Menu id="menu" aria-label="Menu">
         {list(mainNavigation)}
-        {list([...categories, ...[site.compare ?? [], site.soundsPage ?? []].flat(), ...moreNavigation])}
+        {list([...categories, ...findPages(site, routes.compare, routes.soundsPage, routes.print), ...moreNavigation])}
         {button("menu", "Paid link")}
       </Menu>
     </Bar>

@@ -11,6 +11,7 @@ import type { FirstLink } from "../article/body-tree";
 import { Byline } from "../article/byline";
 import { CategoryBadge, StatusBadge } from "../article/badges";
 import { Markdown } from "../article/markdown";
+import { NextOnPaths } from "../article/reading-paths";
 import { References } from "../article/references";
 import { RelatedPosts } from "../article/related-posts";
 import { Breadcrumb } from "../layout/breadcrumb";
@@ -19,7 +20,7 @@ import { MoreLinks } from "../layout/more-links";
 import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
-import type { Fields, PostCardData, QuestionData, ReferenceData, PageSite, TextData } from "../props";
+import type { Fields, PostCardData, QuestionData, ReadingPathData, ReferenceData, PageSite, TextData } from "../props";
 import { Picture } from "../primitives/picture";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { PaidLink } from "../affiliate/paid-link";
@@ -32,6 +33,8 @@ export interface ArticlePageProps {
       readonly markdownExport: string;
       /** The button of the box after the text; without one, it has the header's label. */
       readonly closingButton?: { readonly label: string; readonly blinking?: boolean | null } | null;
+      /** The reading paths that it is on. */
+      readonly paths: readonly ReadingPathData[];
       readonly questions: readonly QuestionData[];
       readonly references: readonly ReferenceData[];
     };
@@ -77,7 +80,9 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
           </MoreLinks>
         </ReadingGrid>
       </Article>
-      <RelatedPosts posts={related} />
+      <RelatedPosts posts={related}>
+        <NextOnPaths paths={post.paths} path={post.path} />
+      </RelatedPosts>
     </Layout>
   );
 }

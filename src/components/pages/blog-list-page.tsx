@@ -7,7 +7,8 @@ import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
 import { Pager } from "../layout/pager";
 import { PostGrid } from "../article/post-card";
-import type { CategoryData, PostCardData, PageSite } from "../props";
+import type { CategoryData, PostCardData, PageSite, ReadingPathsData } from "../props";
+import { ReadingPaths } from "../article/reading-paths";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
 interface BlogListPageProps {
@@ -15,12 +16,14 @@ interface BlogListPageProps {
   /** The category that is listed; null for all posts. */
   readonly category: CategoryData | null;
   readonly posts: readonly PostCardData[];
+  /** For the first page of all posts. */
+  readonly paths: ReadingPathsData | undefined;
   readonly pageNumber: number;
   readonly pageCount: number;
 }
 
 /** A page of the list of all posts or of one category. */
-export function BlogListPage({ site, category, posts, pageNumber, pageCount }: BlogListPageProps) {
+export function BlogListPage({ site, category, posts, paths, pageNumber, pageCount }: BlogListPageProps) {
   const toPath = category ? (n: number) => routes.category(category.slug, n) : routes.blogPage;
   return (
     <Layout site={site} path={toPath(pageNumber)}>
@@ -50,6 +53,7 @@ export function BlogListPage({ site, category, posts, pageNumber, pageCount }: B
         </a>
       </MoreLinks>
       <CallToActionBox compact {...closingOffer(site)} />
+      {!category && pageNumber === 1 && paths && <ReadingPaths {...paths} />}
     </Layout>
   );
 }

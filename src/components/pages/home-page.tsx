@@ -4,10 +4,12 @@ import { routes } from "../../site/routes";
 import { CallToAction } from "../affiliate/call-to-action";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 import { PostGrid } from "../article/post-card";
+import { findPages } from "../layout/find-pages";
+import { ReadingPaths } from "../article/reading-paths";
 import { Layout } from "../layout/layout";
 import { Accordion } from "../primitives/accordion";
 import { ButtonLink } from "../primitives/button-link";
-import type { HomeContent, PostCardData, QuestionData, PageSite } from "../props";
+import type { HomeContent, PostCardData, QuestionData, PageSite, ReadingPathsData } from "../props";
 import { Benefits, type BenefitsData, Features, Testimonials, type TestimonialsProps } from "./home/sections";
 import { Closing } from "./home/closing";
 import { Hero, type HeroData } from "./home/hero";
@@ -28,10 +30,11 @@ interface HomePageProps {
   };
   readonly testimonials: TestimonialsProps["testimonials"];
   readonly posts: readonly PostCardData[];
+  readonly paths: ReadingPathsData | undefined;
   readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, sound, works, poster, page, testimonials, posts, questions }: HomePageProps) {
+export function HomePage({ site, sound, works, poster, page, testimonials, posts, paths, questions }: HomePageProps) {
   return (
     <Layout site={site} path={routes.home}>
       <Hero site={site} hero={page.hero} works={works} sound={sound} />
@@ -61,9 +64,14 @@ export function HomePage({ site, sound, works, poster, page, testimonials, posts
         <PostGrid posts={posts} site={site} />
         <p>
           <ButtonLink href={routes.blog}>See all articles</ButtonLink>{" "}
-          {site.compare && <ButtonLink href={site.compare.path}>{site.compare.title}</ButtonLink>}
+          {findPages(site, routes.compare).map(({ path, title }) => (
+            <ButtonLink key={path} href={path}>
+              {title}
+            </ButtonLink>
+          ))}
         </p>
       </NewestPosts>
+      {paths && <ReadingPaths {...paths} />}
       <Questions>
         <h2>{page.faq.heading}</h2>
         <div>

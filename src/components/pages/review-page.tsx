@@ -11,6 +11,7 @@ import { Ledger } from "../affiliate/ledger";
 import { References } from "../article/references";
 import { DiaryChart } from "../figures/charts/diary-chart";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
+import { findPages } from "../layout/find-pages";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import type { FirstHandData, ProductData, ReferenceData, ReviewContent, PageSite, TextData } from "../props";
@@ -74,7 +75,7 @@ export function ReviewPage({ site, page, poster, firstHand }: ReviewPageProps) {
           <Ledger entries={product.ledger} />
           <SellerSays product={product} />
         </Opening>
-        <SeenByUs firstHand={firstHand} hasSoundsPage={Boolean(site.soundsPage)} />
+        <SeenByUs firstHand={firstHand} hasSoundsPage={findPages(site, routes.soundsPage).length > 0} />
         <Statement id="cost" heading={texts.cost} text={page.cost} />
         <Statement id="maker" heading={texts.maker} text={page.maker} />
         <Part id="checkout" heading={texts.checkout}>

@@ -9,8 +9,10 @@ import { AuthorBox } from "../article/author-box";
 import { Markdown } from "../article/markdown";
 import { References } from "../article/references";
 import { PageHeading } from "../layout/page-heading";
-import type { ReferenceData, PageSite, TextData } from "../props";
+import type { PostFrontMatter } from "../../content-model/types/post";
+import type { Fields, ReferenceData, PageSite, TextData } from "../props";
 import { ReadingGrid } from "../layout/reading-grid";
+import { OnlySheets, Sheets } from "./sheets";
 
 interface TextPageProps {
   readonly site: PageSite;
@@ -21,11 +23,18 @@ interface TextPageProps {
     readonly lastUpdated: string;
     readonly references: readonly ReferenceData[];
   };
+  /** The last change of each article that has one, newest first. */
+  readonly changes?: readonly (Fields<PostFrontMatter, "title" | "updated" | "changes"> & { readonly path: string })[];
 }
 
-/** A legal text or a page about the site. The about page also shows the publisher from the settings; those of sounds and of products are as wide as their panels and tables. */
-export function TextPage({ site, page }: TextPageProps) {
-  const hasContents = page.path !== routes.soundsPage && page.path !== routes.compare;
+/** Pages that are as wide as their panels and tables, and have no table of contents. */
+const widePages: readonly string[] = [routes.soundsPage, routes.compare, routes.print];
+
+/** A legal text or a page about the site. The about page also shows the publisher from the settings, that of corrections the changes. */
+export function TextPage({ site, page, changes = [] }: TextPageProps) {
+  const hasContents = !widePages.includes(page.path);
+  const hasChanges = page.path === routes.corrections;
+  const Wide = page.path === routes.print ? Sheets : WidePage;
   const updated = (
     <Updated>
       Last updated <Day date={page.lastUpdated} />
@@ -39,6 +48,7 @@ export function TextPage({ site, page }: TextPageProps) {
   );
   const body = (
     <>
+      {hasChanges && <Changes changes={changes} />}
       <Markdown {...page} />
       <References references={page.references} />
       {page.path === routes.about && site.person && <AuthorBox person={site.person} id="author" />}
@@ -47,11 +57,12 @@ export function TextPage({ site, page }: TextPageProps) {
   return (
     <Layout site={site} path={page.path} hasContents={hasContents}>
       {hasContents ? (
-        <ReadingGrid contents={page.contents} opening={opening}>
+        <ReadingGrid contents={hasChanges ? [changesHeading, ...page.contents] : page.contents} opening={opening}>
           {body}
         </ReadingGrid>
       ) : (
         <Wide>
+          {page.path === routes.print && <OnlySheets />}
           {opening}
           {body}
           {updated}
@@ -62,7 +73,7 @@ export function TextPage({ site, page }: TextPageProps) {
 }
 
 /** Panels of sounds and tables have the width of the page, texts that of a column. */
-const Wide = styled.div`
+const WidePage = styled.div`
   header {
     gap: var(--space-2);
     padding-bottom: var(--space-4);
@@ -79,6 +90,28 @@ const Wide = styled.div`
     }
   }
 `;
+
+const changesHeading = { id: "changes", text: "What we changed" };
+
+function Changes({ changes }: Required<Pick<TextPageProps, "changes">>) {
+  return (
+    <section aria-labelledby={changesHeading.id}>
+      <h2 id={changesHeading.id}>{changesHeading.text}</h2>
+      {changes.length === 0 && <p>So far, no article has had a change that matters to readers.</p>}
+      <Facts>
+        {changes.map(({ path, title, updated, changes: what }) => (
+          <div key={path}>
+            <dt>{updated && <Day date={updated} />}</dt>
+            <dd>
+              <a href={path}>{title}</a>
+              <p>{what}</p>
+            </dd>
+          </div>
+        ))}
+      </Facts>
+    </section>
+  );
+}
 
 function Publisher({ site }: { readonly site: PageSite }) {
   const facts: [string, string | undefined][] = [

@@ -3,7 +3,7 @@ import { isoDay, metaDescription, pageTitle, prose, redirectFrom, text } from ".
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
-/** Front matter of `about.md`, `editorial-policy.md`, `listen.md`, `compare.md` and `glossary.md` in `content/pages/`. */
+/** Front matter of the Markdown files in `content/pages/` that are pages about the site and of what readers keep. */
 const informationPageSchema = z.strictObject({
   title: pageTitle,
   metaDescription,
@@ -24,37 +24,22 @@ const nodes = {
     ...drawingWithoutCategory,
   }),
 };
-const page = { format: "markdown", schema: informationPageSchema, nodes } as const;
+/** The page `content/pages/NAME.md` at `/NAME/`. */
+const informationPage = (name: string, path: string, isOptional = true) =>
+  defineContentType({
+    name,
+    pattern: `pages${path.slice(0, -1)}.md`,
+    format: "markdown",
+    schema: informationPageSchema,
+    isOptional,
+    path: () => path,
+    nodes,
+  });
 
-export const about = defineContentType({ ...page, name: "about page", pattern: "pages/about.md", path: () => routes.about });
-
-export const editorialPolicy = defineContentType({
-  ...page,
-  name: "editorial policy",
-  pattern: "pages/editorial-policy.md",
-  path: () => routes.editorialPolicy,
-});
-
-export const soundsPage = defineContentType({
-  ...page,
-  name: "listening lab",
-  pattern: "pages/listen.md",
-  isOptional: true,
-  path: () => routes.soundsPage,
-});
-
-export const compare = defineContentType({
-  ...page,
-  name: "comparison of products",
-  pattern: "pages/compare.md",
-  isOptional: true,
-  path: () => routes.compare,
-});
-
-export const glossary = defineContentType({
-  ...page,
-  name: "glossary",
-  pattern: "pages/glossary.md",
-  isOptional: true,
-  path: () => routes.glossary,
-});
+export const about = informationPage("about page", routes.about, false);
+export const editorialPolicy = informationPage("editorial policy", routes.editorialPolicy, false);
+export const soundsPage = informationPage("listening lab", routes.soundsPage);
+export const compare = informationPage("comparison of products", routes.compare);
+export const glossary = informationPage("glossary", routes.glossary);
+export const print = informationPage("sheets to print", routes.print);
+export const corrections = informationPage("corrections", routes.corrections);

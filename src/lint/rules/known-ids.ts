@@ -2,6 +2,8 @@ import { contentTypes, type ContentTypeName } from "../../content-model/content-
 import { figureTypes } from "../../site/figures/figure-data";
 import { findFiles, findMarkdownFiles, findFileName, isUnreadable, type ContentTree, type ValidFile } from "../content-tree";
 import type { Body, TextPosition } from "../markdown-body";
+import { routes } from "../../site/routes";
+import { declaredRedirects } from "../site-urls";
 import { atPosition, suggestNames, type Rule } from "../rule";
 import { fieldBlocks, type TextBlock } from "../text-blocks";
 
@@ -17,6 +19,8 @@ interface Target {
   readonly fields: readonly Fields[];
   /** The directives that refer to them. */
   readonly marks?: (body: Body) => readonly (TextPosition & { readonly id: string })[];
+  /** The path of its page: an id that is no longer in use may have a redirect. */
+  readonly toPath?: (id: string) => string;
   /** Whether there are too many to list them. */
   readonly hasMany?: boolean;
 }
@@ -51,6 +55,7 @@ const targets: readonly Target[] = [
       ["reference", /^topics\.\d+$/],
     ],
   },
+  { kind: "article", ids: ["post", /^slug$/], fields: [["paths", /\.slug$/]], toPath: routes.post, hasMany: true },
   { kind: "page", ids: ["legal", /^slug$/], fields: [["site", /^(?:legalPages\.\d+|disclosurePage)$/]] },
   {
     kind: "method",
@@ -89,16 +94,18 @@ const targets: readonly Target[] = [
 
 /** References, claims, categories and the like that content refers to exist. */
 export const knownIds: Rule = (content, report) => {
-  for (const { kind, ids, fields, marks, hasMany } of targets) {
+  for (const { kind, ids, fields, marks, toPath, hasMany } of targets) {
     const [type] = ids;
     const { pattern } = contentTypes[type];
     // What is in a file that cannot be read is unknown.
     if (content.files.some((file) => file.type === type && isUnreadable(file))) continue;
     if (!pattern.includes("*") && findFiles(content, type).length === 0) continue;
     const known = new Set(findBlocks(content, ids).map(({ text }) => text));
+    const redirected = new Set(toPath && declaredRedirects(content).map(({ from }) => from));
+    const isKnown = (id: string) => known.has(id) || (toPath !== undefined && redirected.has(toPath(id)));
     const suggestion = hasMany ? `use an id of ${findFileName(content, type)}` : suggestNames([...known]);
     const message = (id: string) => `no ${kind} has the id '${id}'`;
-    for (const { text, at } of fields.flatMap((each) => findBlocks(content, each)).filter((block) => !known.has(block.text)))
+    for (const { text, at } of fields.flatMap((each) => findBlocks(content, each)).filter((block) => !isKnown(block.text)))
       report(at, `unknown-${kind}`, message(text), suggestion);
     for (const file of marks ? findMarkdownFiles(content) : [])
       for (const mark of marks?.(file.markdown) ?? [])

@@ -10,7 +10,7 @@ import { box, type Transform } from "./transform";
 const pageIds = [
   ...["content", "contents", "menu", "questions", "related", "references", "author", "map"],
   ...["verdict", "legit", "cost", "maker", "checkout", "refund", "offers", "benefits", "pros", "cons", "suits", "skip"],
-  ...["bought", "recording", "trial", "diary"],
+  ...["bought", "recording", "trial", "diary", "changes"],
 ];
 
 /** Ids that pages number: of questions, references and citations. */

@@ -16,6 +16,8 @@ export interface PostSummary extends PageSummary {
   readonly categorySlug: string;
   /** yyyy-mm-dd */
   readonly date: string;
+  /** The day of the last change that matters to readers, yyyy-mm-dd. */
+  readonly updated?: string | null;
   /** Keys of the references that the article cites: articles with shared references are related. */
   readonly citedReferences: readonly string[];
 }

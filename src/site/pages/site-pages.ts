@@ -30,9 +30,20 @@ function fixedPages(posts: readonly PostSummary[], { informationPages, legalPage
     { path: routes.review, template: "review", context: {} },
     { path: routes.faq, template: "faq", context: {} },
     { path: routes.archive, template: "archive", context: { postIds: newest(posts.length) } },
-    ...[...informationPages.nodes, ...legalPages.nodes].map(({ id, path }) => ({ path, template: "text", context: { id } })),
+    ...[...informationPages.nodes, ...legalPages.nodes].map(({ id, path }) => ({
+      path,
+      template: "text",
+      context: { id, postIds: path === routes.corrections ? changedPosts(posts) : [] },
+    })),
   ];
 }
+
+/** Ids of the articles that were changed, the last change first. */
+const changedPosts = (posts: readonly PostSummary[]): string[] =>
+  posts
+    .flatMap(({ id, path, updated: date }) => (date ? { id, path, date } : []))
+    .sort(newestFirst)
+    .map(({ id }) => id);
 
 /** The pages of a list of articles; an empty list has one page. */
 function blogLists(posts: readonly PostSummary[], toPath: (n: number) => string, categoryId: string | null): SitePage[] {

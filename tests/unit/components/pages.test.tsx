@@ -15,6 +15,7 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}, signedBy: Part
     post={{
       ...card,
       ...text,
+      paths: [],
       markdownExport: "/blog/memory-hacks.md",
       closingButton: { label: "Close", blinking: true },
       updated: null,

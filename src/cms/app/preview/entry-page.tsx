@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Markdown } from "../../../components/article/markdown";
 import { ProductTable } from "../../../components/article/product-table";
+import { ReadingPaths } from "../../../components/article/reading-paths";
 import { References } from "../../../components/article/references";
 import {
   toArticle,
@@ -8,6 +9,7 @@ import {
   toClaimEntries,
   toHome,
   toMethodPoster,
+  toReadingPaths,
   toReferenceLink,
   toReference,
   toReview,
@@ -86,7 +88,7 @@ export function EntryPage({ type, fields: written, content, asset }: EntryPagePr
   };
   const author = type === "author" ? (value as ContentValue<"author">) : content.valuesOf("author")[0];
   const { verdict, verdictInShort } = content.valueOf("review");
-  const links = { ...legalLinks, categories, url, verdict, verdictInShort, placements: null };
+  const links = { ...legalLinks, categories, url, verdict, verdictInShort, pages: [], placements: null };
   const person = author && toPerson(author, asset);
   const site = { ...settings, ...links, author: author?.name ?? settings.author, person, product };
   const path = pagePath(type, value) ?? routes.blog;
@@ -109,6 +111,8 @@ const pages: { readonly [N in ContentTypeName]?: Page<N> } = {
   soundsPage: textPage,
   compare: textPage,
   glossary: textPage,
+  print: textPage,
+  corrections: textPage,
   evidence: evidencePage,
   chart: (value, context) => figurePage(resolveChart(value, context.content.valuesOf("reference")), context),
   sound: (value, context) => figurePage(soundFigure(value), context),
@@ -123,6 +127,11 @@ const pages: { readonly [N in ContentTypeName]?: Page<N> } = {
     </Layout>
   ),
   home: (value, context) => homePage(value, context.content.valueOf("testimonials"), context),
+  paths: (value, { site, path, content }) => (
+    <Layout site={site} path={path}>
+      <ReadingPaths {...(previewPaths(value, content) ?? { ...value, items: [] })} />
+    </Layout>
+  ),
   testimonials: (value, context) => homePage(context.content.valueOf("home"), value, context),
   site: (_, context) => homePage(context.content.valueOf("home"), context.content.valueOf("testimonials"), context),
   reference: (value, { site, path }) => (
@@ -138,6 +147,16 @@ function savedCards({ content, asset }: Context, count: number, except?: string)
   const posts = content.filesOf("post").filter(({ value }) => value.slug !== except);
   const newest = posts.sort((a, b) => (a.value.date < b.value.date ? 1 : -1)).slice(0, count);
   return newest.map(({ value, body }) => toCard(value, countPlainWords(body), categories, asset));
+}
+
+/** Reading paths with their saved articles. */
+function previewPaths(paths: ContentValue<"paths"> | undefined, content: CmsStore) {
+  const posts = new Map(content.valuesOf("post").map(({ slug, title }) => [slug, { path: routes.post(slug), title }]));
+  const toPath = ({ title, articles }: ContentValue<"paths">["items"][number]) => ({
+    title,
+    articles: articles.map(({ slug, why }) => ({ why, post: posts.get(slug) })),
+  });
+  return toReadingPaths(paths && { ...paths, items: paths.items.map(toPath) });
 }
 
 function articlePage(value: ContentValue<"post">, context: Context): ReactNode {
@@ -194,6 +213,7 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
       page={toHome(page, content.valuesOf("claim"))}
       testimonials={testimonials.items}
       posts={savedCards(context, HOME_POSTS)}
+      paths={previewPaths(content.valuesOf("paths")[0], content)}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
   );

@@ -7,6 +7,7 @@ import { CallToAction } from "../../affiliate/call-to-action";
 import { RefundTimeline } from "../../affiliate/refund-timeline";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { SoundHero } from "../../figures/sound";
+import { findPages } from "../../layout/find-pages";
 import { ButtonLink } from "../../primitives/button-link";
 import type { SoundData } from "../../../site/figures/figure-data";
 import type { HomeContent, PageSite } from "../../props";
@@ -68,15 +69,15 @@ export function Hero({ site, hero, works, sound }: HeroProps) {
               </span>
             </dd>
           </div>
-          {site.soundsPage && (
-            <div>
+          {findPages(site, routes.soundsPage).map(({ path, title }) => (
+            <div key={path}>
               <dt>Hear it</dt>
               <dd>
-                <a href={site.soundsPage.path}>{site.soundsPage.title}</a>
+                <a href={path}>{title}</a>
                 <span>each sound beside its picture</span>
               </dd>
             </div>
-          )}
+          ))}
         </Facts>
       </div>
     </Columns>

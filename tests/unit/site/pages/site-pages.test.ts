@@ -1,5 +1,6 @@
 import type { PageIndex, PostSummary } from "../../../../src/site/pages/page-index";
 import { newestFirst, sitePages } from "../../../../src/site/pages/site-pages";
+import { routes } from "../../../../src/site/routes";
 import { somePosts } from "./posts";
 
 function summary(posts: readonly PostSummary[], changes: Partial<PageIndex> = {}): PageIndex {
@@ -39,8 +40,8 @@ describe("the pages of a site", () => {
     ["/review/", "review", {}],
     ["/faq/", "faq", {}],
     ["/blog/all/", "archive", { postIds: all }],
-    ["/about/", "text", { id: "a" }],
-    ["/disclaimer/", "text", { id: "d" }],
+    ["/about/", "text", { id: "a", postIds: [] }],
+    ["/disclaimer/", "text", { id: "d", postIds: [] }],
     ["/evidence/", "evidence", {}],
     ["/evidence/binaural-beats/", "evidence-method", { method: "binaural-beats", citingIds: [] }],
     ["/evidence/exercise/", "evidence-method", { method: "exercise", citingIds: ids(0, 3) }],
@@ -68,6 +69,13 @@ describe("the pages of a site", () => {
   ])("list %i articles, nine on a page", (count, sizes) => {
     const lists = sitePages(summary(somePosts(count), { categories: { nodes: [] } })).filter(({ template }) => template === "blog-list");
     expect(lists.map(({ context }) => (context["postIds"] as string[]).length)).toEqual(sizes);
+  });
+
+  it("give the page of corrections the articles that were changed, the last change first", () => {
+    const days = ["2026-01-02", null, "2026-03-04", "2026-01-02"];
+    const posts = somePosts(4).map((post, i) => ({ ...post, updated: days[i] ?? null }));
+    const pages = sitePages(summary(posts, { informationPages: { nodes: [{ id: "c", path: routes.corrections }] } }));
+    expect(pages.find(({ path }) => path === routes.corrections)?.context["postIds"]).toEqual(["id-2", "id-0", "id-3"]);
   });
 
   it("sort articles by day, and by path within one day", () => {
