@@ -91,7 +91,7 @@ export const query = graphql`
           low
           high
           level
-          of
+          total
           n
           k
           comparison
