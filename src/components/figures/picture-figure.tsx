@@ -20,6 +20,11 @@ const Figure = styled.figure`
     width: 100%;
     height: auto;
   }
+  /* A diagram is drawn 20rem wide with text of 1rem: so wide that its text is as large as the page's, also where that is enlarged. */
+  &:has(img:only-child) {
+    max-width: 22rem;
+    margin-inline: auto;
+  }
   /* A diagram has the ground of the page. */
   source ~ img {
     border: 1px solid var(--line);
