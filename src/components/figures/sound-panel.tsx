@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from "react";
 import styled from "styled-components";
 import { bands } from "../../site/bands";
 import type { SoundData } from "../../site/figures/figure-data";
@@ -9,7 +10,7 @@ import { FIGURE_WAVES, Player, player, Reading, Title, Words, type SoundProps } 
 import { Waves } from "./waves";
 
 /** How wide the spectrogram of a lane or a rung is at most. */
-const PICTURE_SIZES = "(min-width: 66em) 340px, 92vw";
+const PICTURE_SIZES = "(min-width: 66em) 140px, 40vw";
 
 /**
  * Sounds that follow each other, as one instrument: the cautions once, a lane for each, and three or more of one kind with
@@ -31,8 +32,9 @@ export function SoundPanel({ sounds }: { readonly sounds: readonly SoundData[] }
             <li key={sound.id}>
               <Title sound={sound} />
               <Waves tone={sound} maxWaves={FIGURE_WAVES} />
-              <Player sound={sound} />
-              <Spectrogram sound={sound} />
+              <WithPicture sound={sound}>
+                <Player sound={sound} />
+              </WithPicture>
               <Words sound={sound} />
             </li>
           ))}
@@ -50,10 +52,13 @@ export function SoundPanel({ sounds }: { readonly sounds: readonly SoundData[] }
               <Rate>
                 {sound.rate} <small>a second, {bandOf(sound.rate)}</small>
               </Rate>
-              <Rungs rate={sound.rate ?? 0} />
+              <WithPicture sound={sound}>
+                <Rungs rate={sound.rate ?? 0} />
+              </WithPicture>
               <Player sound={sound} />
-              <Spectrogram sound={sound} />
-              <Reading sound={sound} />
+              <p>
+                <Reading sound={sound} />
+              </p>
             </li>
           ))}
         </Lanes>
@@ -79,19 +84,35 @@ function Rungs({ rate }: { readonly rate: number }) {
   );
 }
 
-function Spectrogram({ sound: { picture } }: SoundProps) {
-  return picture ? <Picture data={picture.image} alt={picture.imageAlt} sizes={PICTURE_SIZES} /> : <span />;
+/** A part of a sound with its spectrogram beside it. */
+function WithPicture({ sound: { picture }, children }: PropsWithChildren<SoundProps>) {
+  return (
+    <Row>
+      {children}
+      {picture && <Picture data={picture.image} alt={picture.imageAlt} sizes={PICTURE_SIZES} />}
+    </Row>
+  );
 }
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: var(--space-2);
+  align-items: center;
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+`;
 
 const Instrument = styled.figure`
   ${darkPanel}
   padding: var(--space-4);
   ${player}
   > figcaption {
-    margin-bottom: var(--space-4);
+    margin-bottom: var(--space-3);
   }
   > p {
-    margin-block: var(--space-5);
+    margin-block: var(--space-3);
     font-size: var(--text-n);
     strong {
       display: inline;
@@ -102,18 +123,18 @@ const Instrument = styled.figure`
   }
   li svg,
   li:last-child svg {
-    height: var(--space-5);
+    height: var(--space-4);
   }
   li li:last-child svg {
-    height: var(--space-6);
+    height: var(--space-5);
   }
   img {
     width: 100%;
-    height: 2.5rem;
+    height: var(--space-6);
     object-fit: fill;
   }
   ${media.medium} {
-    padding: var(--space-5);
+    padding: var(--space-4) var(--space-5);
   }
 `;
 
@@ -135,7 +156,7 @@ const Lanes = styled.ul<{ readonly $columns: number }>`
     align-content: start;
     margin: 0;
     ${media.wide} {
-      grid-row: span 6;
+      grid-row: span 4;
       grid-template-rows: subgrid;
     }
   }
@@ -149,7 +170,7 @@ const Lanes = styled.ul<{ readonly $columns: number }>`
 `;
 
 const Rate = styled.b`
-  font: 450 var(--head-l) / 1 var(--serif);
+  font: 450 var(--head-m) / 1 var(--serif);
   font-variant-numeric: lining-nums;
   small {
     font: 400 var(--text-s) / 1 var(--sans);

@@ -63,15 +63,14 @@ export function Player({ sound }: SoundProps) {
 /** What to listen for, and what our meter finds. */
 export function Words({ sound }: SoundProps) {
   return (
-    <>
-      <p>{sound.caption}</p>
-      <Reading sound={sound} />
-    </>
+    <p>
+      {sound.caption} <Reading sound={sound} />
+    </p>
   );
 }
 
 export function Reading({ sound: { reading } }: SoundProps) {
-  return reading && <p>Our meter reads: {reading}.</p>;
+  return reading && <>Our meter reads: {reading}.</>;
 }
 
 /** As players write it: 0:12. */
