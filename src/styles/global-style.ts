@@ -24,6 +24,9 @@ export const GlobalStyle = createGlobalStyle`
   ${media.motion} {
     html { scroll-behavior: smooth; }
     @view-transition { navigation: auto; }
+    /* An article's picture moves from its card to its page, below the header. */
+    [data-moves] { view-transition-name: attr(data-moves type(<custom-ident>)); }
+    ::view-transition-old(*), ::view-transition-new(*) { height: 100%; object-fit: cover; }
   }
   body {
     margin: 0;

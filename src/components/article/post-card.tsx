@@ -29,6 +29,7 @@ function PostCard({ post, site, hasCategories = true, priority = false }: PostCa
           alt={post.pictureAlt}
           sizes="(min-width: 66em) 352px, (min-width: 48em) 30vw, 92vw"
           priority={priority}
+          article={post.path}
         />
         <VisuallyHidden>Try {site.product.name} (paid link, opens in a new tab)</VisuallyHidden>
         <Tag aria-hidden="true">Paid link ↗</Tag>

@@ -16,7 +16,7 @@ export function RelatedPosts({ posts, children }: PropsWithChildren<{ readonly p
       <ul>
         {posts.map(({ path, title, picture, category, readingMinutes }) => (
           <li key={path}>
-            <Picture data={picture} alt="" sizes="(min-width: 66em) 352px, (min-width: 48em) 30vw, 36vw" />
+            <Picture data={picture} alt="" sizes="(min-width: 66em) 352px, (min-width: 48em) 30vw, 36vw" article={path} />
             <div>
               <CategoryBadge category={category} />
               <h3>

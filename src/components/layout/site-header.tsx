@@ -88,6 +88,8 @@ const Bar = styled.header`
   z-index: 2;
   border-bottom: 1px solid var(--line);
   background: var(--paper);
+  /* Above pictures that move to another page. */
+  view-transition-name: header;
   [popover] {
     width: 0;
     height: 0;

@@ -191,7 +191,7 @@ const Questions = styled.section`
 function PaidPicture({ post, site }: Pick<ArticlePageProps, "post" | "site">) {
   return (
     <PictureLink slot="picture" label={post.title}>
-      <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority />
+      <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority article={post.path} />
       <span>
         <b>Try {site.product.name} ↗</b> Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </span>
