@@ -223,15 +223,20 @@ export const pointGrid = css`
   }
 `;
 
-/** A dark ground for waves, in both colour schemes. What is in it is drawn in light colours; in forced colours it is the page's. */
+/** A dark ground for waves, in both colour schemes. What is in it is drawn in light colours; on paper and in forced colours it is the page's. */
 export const darkPanel = css`
-  color-scheme: dark;
-  background: var(--ground);
-  color: var(--cover-ink);
-  --ink: var(--cover-ink);
-  --link: var(--trace);
-  --soft: var(--cover-ink);
-  --line: var(--trace);
+  @media screen {
+    color-scheme: dark;
+    background: var(--ground);
+    color: var(--cover-ink);
+    --ink: var(--cover-ink);
+    --link: var(--trace);
+    --soft: var(--cover-ink);
+    --line: var(--trace);
+  }
+  @media print {
+    --trace: var(--soft);
+  }
 `;
 
 /** From the right edge of the page's column to that of the screen. */

@@ -252,6 +252,15 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
       ? `p.${label} { grid-column: 1 / ${columnOf(label) + 1}; justify-self: end; }`
       : `p.${label} { grid-column: ${columnOf(label)} / -1; }`,
   )}
+  /* So low that it is on the first page of paper. */
+  @media print {
+    li {
+      line-height: 1;
+    }
+    div > [aria-hidden] {
+      padding-block: 0;
+    }
+  }
   figcaption {
     margin-top: var(--space-2);
     line-height: 1.4;

@@ -107,6 +107,9 @@ const Row = styled.div`
 const Instrument = styled.figure`
   ${darkPanel}
   padding: var(--space-4);
+  @media print {
+    break-inside: auto;
+  }
   ${player}
   > figcaption {
     margin-bottom: var(--space-3);

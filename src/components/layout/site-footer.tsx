@@ -93,18 +93,14 @@ const Footer = styled.footer`
   p + p {
     margin-top: var(--space-3);
   }
-  @media print {
-    margin-top: var(--space-6);
-    padding-block: var(--space-4);
-    font-size: var(--text-s);
-    break-inside: avoid;
-  }
   li a {
     display: inline-block;
     padding-block: 0.3rem;
     color: var(--ink);
     text-decoration-color: var(--edge);
   }
+  /* A printed page begins with its source and the disclosure. */
+  ${notPrinted}
 `;
 
 const Columns = styled.div`
@@ -117,9 +113,6 @@ const Columns = styled.div`
       grid-column: 1 / -1;
     }
   }
-  @media print {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 
 const Brand = styled.p`
@@ -128,7 +121,6 @@ const Brand = styled.p`
   gap: var(--space-3);
   margin-bottom: var(--space-3);
   font: 450 var(--text-l) / 1.15 var(--serif);
-  ${notPrinted}
 `;
 
 const Copyright = styled.p`
@@ -136,7 +128,4 @@ const Copyright = styled.p`
   padding-top: var(--space-6);
   color: var(--soft);
   font-size: var(--text-s);
-  @media print {
-    padding-top: var(--space-3);
-  }
 `;

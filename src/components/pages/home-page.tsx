@@ -126,6 +126,10 @@ const Evidence = styled(Ruled)`
 `;
 
 const Questions = styled(Ruled)`
+  /* On paper each answer may begin a page. */
+  @media print {
+    display: block;
+  }
   > div > p {
     margin-top: var(--space-5);
   }

@@ -139,16 +139,18 @@ const Buttons = styled.div`
     grid-template: auto auto / 1fr 1fr;
     gap: 0 var(--space-3);
     max-width: 32rem;
-    /* Both buttons are of one height, whichever label takes two lines. */
-    > div {
-      display: contents;
-    }
-    > a,
-    > div > a {
-      display: grid;
-      place-content: center;
-      align-self: stretch;
-      padding: var(--space-4) var(--space-3);
+    /* Both buttons are of one height, whichever label takes two lines. On paper there is no button. */
+    @media screen {
+      > div {
+        display: contents;
+      }
+      > a,
+      > div > a {
+        display: grid;
+        place-content: center;
+        align-self: stretch;
+        padding: var(--space-4) var(--space-3);
+      }
     }
     > a {
       grid-area: 1 / 2;
