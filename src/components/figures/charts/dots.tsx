@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { ChartData } from "../../../site/figures/figure-data";
+import { media } from "../../../styles/media";
 
 /** A tally: one dot for each thing counted. Rows differ in shape: filled, hollow, half filled. */
 export function Dots({ chart: { rows } }: { readonly chart: ChartData }) {
@@ -40,6 +41,11 @@ const List = styled.div`
     margin-top: var(--space-3);
     font-size: var(--text-n);
     line-height: 1.35;
+    /* All labels are below their dots, not only those of long rows. */
+    ${media.phone} {
+      flex-direction: column;
+      align-items: start;
+    }
   }
   svg {
     display: inline-block;
