@@ -115,14 +115,14 @@ const Instrument = styled.figure`
     margin-bottom: var(--space-3);
   }
   > p {
-    margin-block: var(--space-3);
+    margin-block: var(--space-2);
     font-size: var(--text-n);
     strong {
       display: inline;
     }
   }
   audio {
-    height: 2.5rem;
+    height: 2.25rem;
   }
   li svg,
   li:last-child svg {
@@ -163,7 +163,7 @@ const Lanes = styled.ul<{ readonly $columns: number }>`
       grid-template-rows: subgrid;
     }
   }
-  > li > p {
+  > li > :nth-child(n) {
     margin: 0;
   }
   > li strong {
