@@ -79,6 +79,9 @@ const Content = styled.div`
   ${media.belowWide} {
     padding-bottom: var(--bar);
   }
+  @media print {
+    padding-bottom: 0;
+  }
 `;
 
 const Container = styled.div`

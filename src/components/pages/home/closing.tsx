@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { drawWaveforms, WAVEFORM_HEIGHT } from "../../../artwork/waveforms";
 import type { SoundData } from "../../../site/figures/figure-data";
 import { media } from "../../../styles/media";
-import { bled, darkPanel, stretchedLines } from "../../../styles/mixins";
+import { bled, darkPanel, notPrinted, stretchedLines } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { ratingText } from "../../affiliate/offer-words";
 import type { HomeContent, PageSite } from "../../props";
@@ -42,6 +42,7 @@ export function Closing({ site: { product }, closing: { heading, text, label, no
 const Panel = styled.section`
   ${darkPanel}
   ${bled}
+  ${notPrinted}
   /* Up to the footer. */
   margin-block: var(--space-8) calc(-1 * var(--space-8));
   padding: var(--space-7) calc(max(2 * var(--gutter), 100cqw - var(--page)) / 2) 0;
