@@ -4,6 +4,7 @@ import { media } from "../../styles/media";
 import { container } from "../../styles/mixins";
 import { findPages } from "./find-pages";
 import { Logo } from "./logo";
+import { MenuButton, whenOpen } from "./menu-button";
 import { CallToAction } from "../affiliate/call-to-action";
 import type { LinkData, PageSite } from "../props";
 
@@ -60,14 +61,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
           {list(mainNavigation)}
           {button("header")}
         </Navigation>
-        <Toggle type="button" popoverTarget="menu-open" aria-controls="menu">
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M3 7h18M3 12h18M3 17h18" />
-            <path d="m5 5 14 14M19 5 5 19" />
-          </svg>
-          <span>Menu</span>
-          <span>Close</span>
-        </Toggle>
+        <MenuButton />
       </Inner>
       <div id="menu-open" popover="auto" />
       <Menu id="menu" aria-label="Menu">
@@ -78,9 +72,6 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
     </Bar>
   );
 }
-
-/** The menu is open, and the focus has not moved on into the page. */
-const whenOpen = ":root:not(:has(main :focus-visible, footer :focus-visible)) :has(> [popover]:popover-open)";
 
 const Bar = styled.header`
   position: sticky;
@@ -198,45 +189,6 @@ const Navigation = styled.nav`
   }
   ${media.wide} {
     --gap: var(--space-6);
-  }
-`;
-
-const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-  flex: none;
-  width: 5.25rem;
-  min-height: 44px;
-  padding: var(--space-2) 0 var(--space-2) var(--space-3);
-  border: 0;
-  background: none;
-  color: var(--ink);
-  font: 500 var(--text-n) / 1 var(--sans);
-  cursor: pointer;
-  svg {
-    width: 1.5rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-  }
-  path + path,
-  ${whenOpen} & path:first-child,
-  span + span,
-  ${whenOpen} & span:first-of-type {
-    display: none;
-  }
-  ${whenOpen} & :is(path + path, span + span) {
-    display: inline;
-  }
-  ${media.largeText} {
-    width: auto;
-    padding-left: 0;
-    font-size: 0;
-  }
-  ${media.medium} {
-    display: none;
   }
 `;
 
