@@ -33,7 +33,7 @@ const entries: readonly (readonly [entry: string, file: string, label: string])[
   ["pages/evidence", "content/pages/evidence.yml", "Description for search results"],
   ["pages/testimonials", "content/pages/testimonials.yml", "Name"],
   ["pages/about", "content/pages/about.md", "Title"],
-  ["pages/listen", "content/pages/listen.md", "Title"],
+  ["pages/soundsPage", "content/pages/listen.md", "Title"],
   ["pages/glossary", "content/pages/glossary.md", "Title"],
   ["pages/compare", "content/pages/compare.md", "Title"],
   ["pages/print", "content/pages/print.md", "Title"],

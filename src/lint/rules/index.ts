@@ -9,7 +9,7 @@ import { effectNumbers } from "./effect-numbers";
 import { figures, unusedFigures } from "./figures";
 import { firstHand } from "./first-hand";
 import { internalLinks } from "./internal-links";
-import { knownIds } from "./known-ids";
+import { knownArticles, knownIds } from "./known-ids";
 import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
 import { offerNamesInTexts, offerNumbers } from "./offer-numbers";
@@ -31,7 +31,7 @@ import { validRedirects } from "./valid-redirects";
 /** Rules against what would break a page. */
 const integrity = {
   perFile: [plainTextFields, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, productTables, sellerUrl],
-  crossFile: [uniqueIds, internalLinks, validRedirects, lostUrls, unusedFigures, unusedPictures, unusedProducts],
+  crossFile: [uniqueIds, knownArticles, internalLinks, validRedirects, lostUrls, unusedFigures, unusedPictures, unusedProducts],
 };
 
 /** Rules of the editorial guide. */

@@ -4,7 +4,7 @@ import { findFiles, findMarkdownFiles, findFileName, isUnreadable, type ContentT
 import type { Body, TextPosition } from "../markdown-body";
 import { routes } from "../../site/routes";
 import { declaredRedirects } from "../site-urls";
-import { atPosition, suggestNames, type Rule } from "../rule";
+import { atPosition, suggestNames, type Report, type Rule } from "../rule";
 import { fieldBlocks, type TextBlock } from "../text-blocks";
 
 /** Fields of a content type, by a pattern of their paths. */
@@ -55,7 +55,6 @@ const targets: readonly Target[] = [
       ["reference", /^topics\.\d+$/],
     ],
   },
-  { kind: "article", ids: ["post", /^slug$/], fields: [["paths", /\.slug$/]], toPath: routes.post, hasMany: true },
   { kind: "page", ids: ["legal", /^slug$/], fields: [["site", /^(?:legalPages\.\d+|disclosurePage)$/]] },
   {
     kind: "method",
@@ -92,9 +91,16 @@ const targets: readonly Target[] = [
   })),
 ];
 
+const articles: Target = { kind: "article", ids: ["post", /^slug$/], fields: [["paths", /\.slug$/]], toPath: routes.post, hasMany: true };
+
 /** References, claims, categories and the like that content refers to exist. */
-export const knownIds: Rule = (content, report) => {
-  for (const { kind, ids, fields, marks, toPath, hasMany } of targets) {
+export const knownIds: Rule = (content, report) => checkIds(targets, content, report);
+
+/** Articles that content refers to exist. */
+export const knownArticles: Rule = (content, report) => checkIds([articles], content, report);
+
+function checkIds(kinds: readonly Target[], content: ContentTree, report: Report): void {
+  for (const { kind, ids, fields, marks, toPath, hasMany } of kinds) {
     const [type] = ids;
     const { pattern } = contentTypes[type];
     // What is in a file that cannot be read is unknown.
@@ -111,7 +117,7 @@ export const knownIds: Rule = (content, report) => {
       for (const mark of marks?.(file.markdown) ?? [])
         if (!known.has(mark.id)) report(atPosition(file, mark), `unknown-${kind}`, message(mark.id), suggestion);
   }
-};
+}
 
 function findBlocks(content: ContentTree, [type, path]: Fields): TextBlock[] {
   const files: readonly ValidFile<ContentTypeName>[] = findFiles(content, type);
