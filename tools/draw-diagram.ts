@@ -3,13 +3,13 @@ import path from "node:path";
 import { load } from "cheerio";
 import subsetFont from "subset-font";
 import fontFiles from "../src/styles/font-files.json";
-import { colourScheme } from "../src/styles/tokens";
+import { colorScheme } from "../src/styles/tokens";
 
 /**
- * A diagram that an `<img>` can show: it loads nothing, so the colours of both schemes and the characters that it needs of
+ * A diagram that an `<img>` can show: it loads nothing, so the colors of both schemes and the characters that it needs of
  * the fonts are in it.
  *
- * @param source SVG whose colours are `var(--NAME)` of the tokens; text is in the sans-serif face, or has the class `serif`
+ * @param source SVG whose colors are `var(--NAME)` of the tokens; text is in the sans-serif face, or has the class `serif`
  */
 export async function drawDiagram(source: string): Promise<string> {
   const $ = load(source, { xml: true });
@@ -19,8 +19,8 @@ export async function drawDiagram(source: string): Promise<string> {
   ];
   const style = [
     ...fonts,
-    `:root{${colourScheme("light")}background:var(--paper);font-family:Hanken Grotesk,sans-serif}`,
-    `@media screen and (prefers-color-scheme:dark){:root{${colourScheme("dark")}}}`,
+    `:root{${colorScheme("light")}background:var(--paper);font-family:Hanken Grotesk,sans-serif}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${colorScheme("dark")}}}`,
     ".serif{font-family:Newsreader,serif}",
   ];
   $("svg").prepend(`<style>${style.join("\n")}</style>`);

@@ -4,11 +4,11 @@ import satori from "satori";
 import sharp from "sharp";
 import { readOpenGraphFonts } from "../src/artwork/open-graph-image";
 import { soundSamples } from "../src/artwork/sound-samples";
-import { colourSpectrogram, spectrogram } from "../src/artwork/spectrogram";
+import { colorSpectrogram, spectrogram } from "../src/artwork/spectrogram";
 import { parseContent } from "../src/content-model/parse";
 import type { Sound } from "../src/content-model/types/sound";
 import { SAMPLE_RATE } from "../src/site/figures/sounds";
-import { colours } from "../src/styles/tokens";
+import { colors } from "../src/styles/tokens";
 
 /** One sound's ear in a picture, with its two lines of text; without an ear, both are mixed. */
 type Panel = readonly [sound: string, ear: "left" | "right" | "mixed", name: string, detail: string];
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     const ear = id.startsWith("right") ? "right" : "left";
     const { input, raw } = drawPanel([id, ear, "", ""], { width: 640, height: 100 });
     await sharp(input, { raw })
-      .png({ palette: true, colours: 256, dither: 0 })
+      .png({ palette: true, colors: 256, dither: 0 })
       .toFile(path.join(directory, file.replace(/yml$/, "png")));
   }
   for (const [name, panels] of Object.entries(pictures)) {
@@ -57,10 +57,10 @@ async function main(): Promise<void> {
       height,
       fonts: [{ name: "Hanken Grotesk", data: fonts.sans, weight: 600 }],
     });
-    const background = { width: WIDTH, height, channels: 3 as const, background: colours.paper[1] };
+    const background = { width: WIDTH, height, channels: 3 as const, background: colors.paper[1] };
     await sharp({ create: background })
       .composite([...layers, { input: Buffer.from(words) }])
-      .png({ palette: true, colours: 256, dither: 0 })
+      .png({ palette: true, colors: 256, dither: 0 })
       .toFile(path.join(directory, `${name}.png`));
   }
 }
@@ -81,21 +81,21 @@ function drawPanel([id, ear]: Panel, size = { width: WIDTH - 2 * MARGIN - LABELS
     // Half a beat, so that each can be seen.
     window: Math.min(0.06, 0.5 / (sound.rate ?? 10)),
   });
-  return { input: colourSpectrogram(levels), raw: { ...size, channels: 3 as const } };
+  return { input: colorSpectrogram(levels), raw: { ...size, channels: 3 as const } };
 }
 
 /** The words beside the panels and below them; satori makes them paths, so that no font is needed. */
 function Words({ panels }: { readonly panels: readonly Panel[] }) {
   const column = { display: "flex", flexDirection: "column" } as const;
   return (
-    <div style={{ ...column, padding: MARGIN, fontFamily: "Hanken Grotesk", fontSize: 48, color: colours.ink[1] }}>
+    <div style={{ ...column, padding: MARGIN, fontFamily: "Hanken Grotesk", fontSize: 48, color: colors.ink[1] }}>
       {panels.map(([, , name, detail], index) => (
         <div key={index} style={{ ...column, justifyContent: "center", height: PANEL, marginBottom: GAP }}>
           <span>{name}</span>
-          <span style={{ color: colours.soft[1] }}>{detail}</span>
+          <span style={{ color: colors.soft[1] }}>{detail}</span>
         </div>
       ))}
-      <span style={{ marginLeft: LABELS, color: colours.soft[1] }}>one second; higher tones higher up</span>
+      <span style={{ marginLeft: LABELS, color: colors.soft[1] }}>one second; higher tones higher up</span>
     </div>
   );
 }

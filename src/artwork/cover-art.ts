@@ -31,7 +31,7 @@ interface CoverDrawing extends Canvas {
   readonly strokes: readonly Stroke[];
 }
 
-/** Draws an article's cover in the colours of the palette, 16:9 or in a canvas of another size. */
+/** Draws an article's cover in the colors of the palette, 16:9 or in a canvas of another size. */
 export function drawCover(
   { seed, palette, motif, text, note }: CoverInput,
   canvas: Canvas = { width: COVER_WIDTH, height: COVER_HEIGHT },

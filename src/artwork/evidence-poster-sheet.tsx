@@ -3,7 +3,7 @@ import { formatDay } from "../site/dates";
 import { formatStudyCount } from "../site/evidence-labels";
 import {
   columnEdges,
-  posterColours,
+  posterColors,
   posterLabels,
   posterSvg,
   toPoster,
@@ -40,7 +40,7 @@ export function posterSheetBackground({ methods, works }: PosterSheetContent): s
 }
 
 const paper = "#e9e6df";
-const neither = posterColours["no-benefit"];
+const neither = posterColors["no-benefit"];
 const serif = { fontFamily: "Newsreader", letterSpacing: "-0.018em", color: paper };
 const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
 
@@ -62,7 +62,7 @@ export function PosterSheet({ content }: { readonly content: PosterSheetContent 
           key={left}
           style={{ ...at(left, DOTS.top + DOTS.height + 6, (edges[index + 1] ?? 0) - left), ...sans, ...centered, fontSize: 24 }}
         >
-          <span style={{ color: posterColours[posterLabels[index] ?? "mixed"] }}>{String(poster.totals[index] || "")}</span>
+          <span style={{ color: posterColors[posterLabels[index] ?? "mixed"] }}>{String(poster.totals[index] || "")}</span>
         </div>
       ))}
       <div style={{ ...at(MARGIN, 1418, 560), ...serif, fontSize: 28 }}>{`${brand}, ${address}`}</div>
@@ -102,7 +102,7 @@ function Axis({ edges }: { readonly edges: readonly number[] }) {
       {groups.map(({ text, from, to, label }) => (
         <div
           key={text}
-          style={{ ...place(from, to, DOTS.top - 78), color: posterColours[label], fontSize: 24, alignItems: "flex-end", height: 40 }}
+          style={{ ...place(from, to, DOTS.top - 78), color: posterColors[label], fontSize: 24, alignItems: "flex-end", height: 40 }}
         >
           {text}
         </div>
@@ -139,7 +139,7 @@ function Rows({ poster: { rows }, highlights }: { readonly poster: Poster<Poster
                   ...sans,
                   // Below its dot.
                   justifyContent: noted.column < 3 ? "flex-start" : noted.column > 4 ? "flex-end" : "center",
-                  color: posterColours[posterLabels[noted.column] ?? "mixed"],
+                  color: posterColors[posterLabels[noted.column] ?? "mixed"],
                   fontSize: 18,
                 }}
               >

@@ -45,10 +45,10 @@ function fontFile(directory: string, name: string): string {
 /** Draws an Open Graph image as a PNG of about 45 kB. The same content gives the same bytes. */
 export async function drawOpenGraphImage(content: OpenGraphContent, fonts: OpenGraphFonts): Promise<Buffer> {
   const svg = await openGraphSvg(content, fonts);
-  // A JPEG of the same quality is larger: few colours, plain background. A poster needs more.
+  // A JPEG of the same quality is larger: few colors, plain background. A poster needs more.
   return sharp(Buffer.from(svg))
     .removeAlpha()
-    .png({ palette: true, colours: content.backdrop ? 128 : 48, dither: 0, effort: 1, compressionLevel: 6 })
+    .png({ palette: true, colors: content.backdrop ? 128 : 48, dither: 0, effort: 1, compressionLevel: 6 })
     .toBuffer();
 }
 

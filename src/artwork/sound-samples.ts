@@ -27,7 +27,7 @@ export function pulseLevel(seconds: number, rate: number): number {
 const raisedCosine = (x: number): number => 0.5 - 0.5 * Math.cos(Math.PI * Math.min(Math.max(x, 0), 1));
 
 /**
- * Synthesises a sound, with a fade at both ends.
+ * Synthesizes a sound, with a fade at both ends.
  *
  * @returns the samples of each channel as 16-bit integers, `SAMPLE_RATE` per second
  */

@@ -1,6 +1,6 @@
 import { interpolateMagma } from "d3-scale-chromatic";
 
-/** What part of a sound is analysed, and how finely. */
+/** What part of a sound is analyzed, and how finely. */
 interface SpectrogramOptions {
   readonly sampleRate: number;
   /** Start and length of the time axis, in seconds. */
@@ -37,13 +37,13 @@ export function spectrogram(samples: ArrayLike<number>, options: SpectrogramOpti
   });
 }
 
-/** Weaker parts than this, in decibels below the strongest, have the darkest colour. */
+/** Weaker parts than this, in decibels below the strongest, have the darkest color. */
 const RANGE = 45;
 
 /** A spectrogram as pixels of three bytes, in a palette whose steps look equally large. */
-export function colourSpectrogram(levels: readonly Float64Array[]): Buffer {
+export function colorSpectrogram(levels: readonly Float64Array[]): Buffer {
   const strongest = Math.max(...levels.map((row) => Math.max(...row)));
   const palette = Array.from({ length: 256 }, (_, index) => Buffer.from(interpolateMagma(index / 255).slice(1), "hex"));
-  const toColour = (level: number) => palette[Math.round(255 * Math.max(0, 1 + (20 * Math.log10(level / strongest || 1e-9)) / RANGE))];
-  return Buffer.concat(levels.flatMap((row) => Array.from(row, (level) => toColour(level) ?? Buffer.alloc(3))));
+  const toColor = (level: number) => palette[Math.round(255 * Math.max(0, 1 + (20 * Math.log10(level / strongest || 1e-9)) / RANGE))];
+  return Buffer.concat(levels.flatMap((row) => Array.from(row, (level) => toColor(level) ?? Buffer.alloc(3))));
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { colourSpectrogram, spectrogram } from "../artwork/spectrogram";
+import { colorSpectrogram, spectrogram } from "../artwork/spectrogram";
 import { contentTypes, type ContentTypeName } from "../content-model/content-types";
 import { contentDirectory } from "../content-model/node/content-directory";
 import { arrangeFields, readFields, writeFields, type ContentFields } from "../content-model/serialize";
@@ -63,7 +63,7 @@ async function writePicture(id: string, { recording, ears }: MeasuredFile): Prom
   const [low, high] = tones.length > 0 ? [Math.max(Math.min(...tones) - 50, 0), Math.max(...tones) + 50] : [0, 1000];
   const axes = { low, high, start: 0, seconds: recording.seconds, window: 0.25, width: WIDTH, height: HEIGHT };
   const layers = ears.map(({ samples, rate }, index) => ({
-    input: colourSpectrogram(spectrogram(samples, { sampleRate: rate, ...axes })),
+    input: colorSpectrogram(spectrogram(samples, { sampleRate: rate, ...axes })),
     raw: { width: WIDTH, height: HEIGHT, channels: 3 as const },
     left: 0,
     top: index * (HEIGHT + GAP),
@@ -73,7 +73,7 @@ async function writePicture(id: string, { recording, ears }: MeasuredFile): Prom
   fs.mkdirSync(path.dirname(file), { recursive: true });
   await sharp({ create: { width: WIDTH, height, channels: 3, background: "black" } })
     .composite(layers)
-    .png({ palette: true, colours: 256, dither: 0 })
+    .png({ palette: true, colors: 256, dither: 0 })
     .toFile(file);
   const name = `recording-${id}`;
   const range = `from ${Math.round(low)} to ${Math.round(high)} Hz upward`;

@@ -6,7 +6,7 @@ import { SOUND_FOLDER, type Tone } from "../site/figures/sounds";
 
 /**
  * Files are named by a hash of what they are made from, so that pages can name a file before it is written. Browsers keep
- * them forever: increase a version when what is drawn or synthesised from the same input changes.
+ * them forever: increase a version when what is drawn or synthesized from the same input changes.
  */
 export const GENERATOR_VERSIONS = { cover: 1, openGraphImage: 7, poster: 1, sound: 2 };
 

@@ -36,8 +36,8 @@ export const openDetails = css`
   }
 `;
 
-/** Marks the chosen one of several where the system's colours replace the site's. */
-export const selectedInForcedColours = css`
+/** Marks the chosen one of several where the system's colors replace the site's. */
+export const selectedInForcedColors = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: Highlight;
@@ -45,7 +45,7 @@ export const selectedInForcedColours = css`
   }
 `;
 
-/** Frames the entry that a link led to, in every colour scheme. */
+/** Frames the entry that a link led to, in every color scheme. */
 export const framedTarget = css`
   &:target {
     outline: 1px solid var(--edge);
@@ -71,8 +71,8 @@ export const printedBesideHeading = css`
   }
 `;
 
-/** Takes the place of a drawing's own colours where the system's colours replace the site's. */
-export const inkInForcedColours = css`
+/** Takes the place of a drawing's own colors where the system's colors replace the site's. */
+export const inkInForcedColors = css`
   @media (forced-colors: active) {
     color: CanvasText;
   }
@@ -123,7 +123,7 @@ export const plainTable = css`
   }
 `;
 
-/** A link in the colour of the text until it is pointed at. */
+/** A link in the color of the text until it is pointed at. */
 export const quietLink = css`
   color: var(--ink);
   text-decoration-color: var(--line);
@@ -158,7 +158,7 @@ export const ruledFigure = css`
   }
 `;
 
-/** A drawing of lines with round ends in the colour of the text. */
+/** A drawing of lines with round ends in the color of the text. */
 export const roundLines = css`
   fill: none;
   stroke: currentColor;
@@ -223,7 +223,7 @@ export const pointGrid = css`
   }
 `;
 
-/** A dark ground for waves, in both colour schemes. What is in it is drawn in light colours; on paper and in forced colours it is the page's. */
+/** A dark ground for waves, in both color schemes. What is in it is drawn in light colors; on paper and in forced colors it is the page's. */
 export const darkPanel = css`
   @media screen {
     color-scheme: dark;

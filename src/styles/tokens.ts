@@ -1,11 +1,11 @@
 import { css } from "styled-components";
 import { palettes } from "../site/palettes";
 
-/** A colour in both colour schemes. */
+/** A color in both color schemes. */
 type Pair = readonly [light: string, dark: string];
 
-/** Every colour of the site. A test checks the contrast of colours that are used together. */
-export const colours = {
+/** Every color of the site. A test checks the contrast of colors that are used together. */
+export const colors = {
   paper: ["#fbf9f4", "#0d151d"],
   raised: ["#ffffff", "#131e28"],
   sunken: ["#f3efe6", "#0a1118"],
@@ -74,16 +74,16 @@ const declarations = (values: Record<string, string>): string =>
     .map(([name, value]) => `--${name}:${value};`)
     .join("");
 
-/** The colours of one scheme as custom properties. */
-export function colourScheme(name: "light" | "dark"): string {
+/** The colors of one scheme as custom properties. */
+export function colorScheme(name: "light" | "dark"): string {
   const index = name === "light" ? 0 : 1;
-  return declarations(Object.fromEntries(Object.entries(colours).map(([key, pair]) => [key, pair[index]])));
+  return declarations(Object.fromEntries(Object.entries(colors).map(([key, pair]) => [key, pair[index]])));
 }
 
 export const tokens = css`
   :root {
     color-scheme: light dark;
-    ${colourScheme("light")}
+    ${colorScheme("light")}
     ${declarations(scale)}
     --serif: Newsreader, "Newsreader Fallback", Georgia, serif;
     --sans: "Hanken Grotesk", "Hanken Fallback", system-ui, sans-serif;
@@ -103,7 +103,7 @@ export const tokens = css`
   }
   @media (prefers-color-scheme: dark) {
     :root {
-      ${colourScheme("dark")}
+      ${colorScheme("dark")}
     }
   }
   ${Object.entries(palettes)

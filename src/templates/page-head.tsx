@@ -3,7 +3,7 @@ import { siteNodes, type JsonLdSite } from "../seo/json-ld/site";
 import { breadcrumb, webPage, type WebPageLinks } from "../seo/json-ld/web-page";
 import type { Crumb } from "../site/breadcrumbs";
 import { absoluteUrl, files } from "../site/routes";
-import { colours } from "../styles/tokens";
+import { colors } from "../styles/tokens";
 
 interface PageHead {
   readonly site: JsonLdSite;
@@ -39,8 +39,8 @@ export function pageHead(page: PageHead) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.png" type="image/png" sizes="64x64" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.paper[0]} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.paper[1]} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.paper[0]} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.paper[1]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={article ? "article" : "website"} />

@@ -228,7 +228,7 @@ describe("lists", () => {
       );
       return isDrawn && new Set(drawings).size === covers.length;
     },
-    "link to every category in one order, each in its colour": (page) => tilesOf(page).join() === tiles.join(),
+    "link to every category in one order, each in its color": (page) => tilesOf(page).join() === tiles.join(),
     "have a pager whose disabled step is not a link, unless there is one page": ({ $, path: at }) => {
       const pager = $('nav[aria-label="Pagination"]');
       const steps = pager.children();
@@ -273,7 +273,7 @@ describe("articles", () => {
       const places = parts.map((part) => all.indexOf($(`main ${part}`).get(0) as (typeof all)[number]));
       return places.every((place, index) => place > (places[index - 1] ?? -1));
     },
-    "have sections labelled by their headings, all in the table of contents": ({ $ }) => {
+    "have sections labeled by their headings, all in the table of contents": ({ $ }) => {
       const sections = attributesOf($, "main article section[aria-labelledby] > h2[id]", "id");
       const entries = attributesOf($, 'nav[aria-label="Contents"] a', "href");
       return sections.length > 0 && sections.every((id) => entries.includes(`#${id}`));

@@ -40,7 +40,7 @@ describe("every page", () => {
         .toArray()
         .filter((element) => $(element).text().trim() === "" && $(element).find("img, svg").length === 0)
         .map((element) => $.html(element)),
-    "declares language, encoding, viewport and a theme colour for each scheme": ({ $ }) =>
+    "declares language, encoding, viewport and a theme color for each scheme": ({ $ }) =>
       ['html[lang="en"]', 'meta[charset="utf-8"]', 'meta[name="viewport"][content*="width=device-width"]'].every(
         (selector) => $(selector).length === 1,
       ) && $('meta[name="theme-color"][media]').length === 2,

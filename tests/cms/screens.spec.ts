@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeViolations, allRules, colourRules } from "../e2e/axe";
+import { axeViolations, allRules, colorRules } from "../e2e/axe";
 import { expect, formToClose, goTo, openEntry, pressSave, save, test, textField, type LocalCms } from "./cms-page";
 
 test("every screen keeps the policy; forms work with the keyboard alone, and with Crossref", async ({ local: { page, read } }) => {
@@ -29,7 +29,7 @@ async function visitScreens(page: Page): Promise<void> {
   expect(await textField(page).evaluate((field) => field.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
   for (const [colorScheme, rules] of [
     ["light", allRules],
-    ["dark", colourRules],
+    ["dark", colorRules],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page, rules, ".cms-field")).toEqual([]);

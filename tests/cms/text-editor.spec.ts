@@ -81,8 +81,8 @@ test("pasted Markdown is read, and a cell of a table gets one line", async ({ pa
   const markdown = '## A section\n\nBeats were heard.:ref{id=oster-1973}\n\n::cta{label="Try it"}\n\n* one\n* two';
   expect(await paste(page, { "text/plain": markdown })).toBe(markdown);
   // As a code editor copies it.
-  const coloured = `<div style="font-family: monospace; white-space: pre;"><div><span>## Head</span></div></div>`;
-  expect(await paste(page, { "text/html": coloured, "text/plain": "## Head\n\n* **a** 3~5 kg or 4~6 kg" })).toBe(
+  const colored = `<div style="font-family: monospace; white-space: pre;"><div><span>## Head</span></div></div>`;
+  expect(await paste(page, { "text/html": colored, "text/plain": "## Head\n\n* **a** 3~5 kg or 4~6 kg" })).toBe(
     "## Head\n\n* **a** 3\\~5 kg or 4\\~6 kg",
   );
   expect(await paste(page, { "text/plain": "At 6:claim ![A desk](x.png), see :ref" })).toBe(

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { engines } from "../engines/fixtures";
 import shared from "./playwright.config";
 
-/** The behaviours that differ between browsers, in each engine that is installed; see `tests/engines`. */
+/** The behaviors that differ between browsers, in each engine that is installed; see `tests/engines`. */
 export default defineConfig({
   testDir: "../engines",
   outputDir: "../../test-results/engines",

@@ -6,8 +6,8 @@ const axe = fs.readFileSync(createRequire(__filename).resolve("axe-core/axe.min.
 
 /** Tags of the axe rules that every page must pass. */
 export const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The rules about colours, which are all that a colour scheme can affect. */
-export const colourRules = ["color-contrast", "link-in-text-block"];
+/** The rules about colors, which are all that a color scheme can affect. */
+export const colorRules = ["color-contrast", "link-in-text-block"];
 
 interface Axe {
   run(context: string | Document, options: object): Promise<{ readonly violations: readonly Violation[] }>;

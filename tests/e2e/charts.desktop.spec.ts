@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { allRules, axeViolations, colourRules } from "./axe";
+import { allRules, axeViolations, colorRules } from "./axe";
 import { allPages, readPage, withNewStyles } from "./all-pages";
 import type { ContentValue } from "../../src/content-model/content-types";
 import { noEffect } from "../../src/site/figures/measures";
@@ -24,10 +24,10 @@ const effectAt = (effect: string) =>
   references.find(({ id }) => effect.startsWith(`${id}/`))?.effects?.find(({ id }) => effect.endsWith(`/${id}`));
 const chartsWithNewStyles = withNewStyles([...charts].map(([id, { html }]) => [id, html]));
 
-/** What is emulated, at which widths, with axe's rules for it: a scheme changes no layout, and paper no colour that axe knows. */
+/** What is emulated, at which widths, with axe's rules for it: a scheme changes no layout, and paper no color that axe knows. */
 const modes = [
   [{}, [1280, 390, 320], allRules],
-  [{ colorScheme: "dark" }, [], colourRules],
+  [{ colorScheme: "dark" }, [], colorRules],
   [{ media: "print" }, [658], []],
 ] as const;
 
@@ -95,12 +95,12 @@ test("the words of both sides of no effect are in the drawing, and a row that cr
     expect(box?.x).toBeGreaterThanOrEqual(plot?.x ?? Infinity);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((plot?.x ?? 0) + (plot?.width ?? 0));
   }
-  const colours = await figure.locator("circle").evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).fill));
-  const of = (isCrossing: boolean) => new Set(chart.rows.flatMap((row, index) => (crosses(row) === isCrossing ? [colours[index]] : [])));
-  expect([of(true).size, of(false).size, new Set(colours).size]).toEqual([1, 1, 2]);
+  const colors = await figure.locator("circle").evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).fill));
+  const of = (isCrossing: boolean) => new Set(chart.rows.flatMap((row, index) => (crosses(row) === isCrossing ? [colors[index]] : [])));
+  expect([of(true).size, of(false).size, new Set(colors).size]).toEqual([1, 1, 2]);
 });
 
-test("forced colours keep a filled and a hollow mark apart", async ({ page }) => {
+test("forced colors keep a filled and a hollow mark apart", async ({ page }) => {
   const chart = chartWith(({ kind, rows }) => kind === "dots" && rows.length > 1);
   if (!chart) return test.skip(true, "no page has a tally");
   await page.emulateMedia({ forcedColors: "active" });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { allRules, axeViolations, colourRules } from "./axe";
+import { allRules, axeViolations, colorRules } from "./axe";
 import { delayFonts, layoutShifts, recordLayoutShifts } from "./load-page";
 import { samplePages } from "./sample-pages";
 import { allPages, pagesWith, pagesWithNewStyles } from "./all-pages";
@@ -53,7 +53,7 @@ for (let part = 0; part < PARTS; part += 1) {
         await page.evaluate(shortenLists, true);
         report(await axeViolations(page, allRules));
         await page.emulateMedia({ colorScheme: "dark" });
-        report((await axeViolations(page, colourRules)).map((error) => `in the dark scheme: ${error}`));
+        report((await axeViolations(page, colorRules)).map((error) => `in the dark scheme: ${error}`));
         await page.evaluate(shortenLists, false);
         await page.setViewportSize({ width: 390, height: HEIGHT });
       }

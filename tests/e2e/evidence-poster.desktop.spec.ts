@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { allRules, axeViolations, colourRules } from "./axe";
+import { allRules, axeViolations, colorRules } from "./axe";
 import { showOnly } from "./load-page";
 import { samplePages } from "./sample-pages";
 
-/** What is emulated, at which widths: colours change no layout. */
+/** What is emulated, at which widths: colors change no layout. */
 const modes = [
   [{}, [320, 390, 768, 1024, 1280, 1920]],
   [{ colorScheme: "dark" }, [390]],
@@ -29,7 +29,7 @@ test("the poster is the first screen, its texts are whole and apart at each widt
   await showOnly(page, poster);
   for (const [mode] of modes) {
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none", ...mode });
-    expect(await axeViolations(page, mode === modes[0][0] ? allRules : colourRules, poster)).toEqual([]);
+    expect(await axeViolations(page, mode === modes[0][0] ? allRules : colorRules, poster)).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { allOf } from "../site-under-test";
-import { allRules, axeViolations, colourRules } from "./axe";
+import { allRules, axeViolations, colorRules } from "./axe";
 import { samplePages } from "./sample-pages";
 
 const hasFirstHand = (["purchase", "recording", "trial"] as const).some((type) => allOf(type).length > 0);
@@ -14,7 +14,7 @@ for (const width of [390, 1280])
     const parts = page.locator(section);
     expect(await axeViolations(page, allRules, section)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await axeViolations(page, colourRules, section)).toEqual([]);
+    expect(await axeViolations(page, colorRules, section)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     for (const image of await parts.locator("img").all()) {
       await image.scrollIntoViewIfNeeded();

@@ -69,7 +69,7 @@ test("screens of 1,280 and 1,920 pixels are used: cards fill three columns, and 
   }
 });
 
-test("from 768 to 1,024 pixels the hero's buttons are side by side, drawings have room, and an article is centred", async ({ page }) => {
+test("from 768 to 1,024 pixels the hero's buttons are side by side, drawings have room, and an article is centered", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const widths = [768, 900, 1024];
   const expectRoom = (width: number, drawn: number | undefined = 0) =>
@@ -204,7 +204,7 @@ test("the contents scroll within a low window, are at most 260 pixels wide, and 
 });
 
 for (const forcedColors of ["none", "active"] as const)
-  test(`the contents mark the section that is being read, and move no text for it (forced colours: ${forcedColors})`, async ({ page }) => {
+  test(`the contents mark the section that is being read, and move no text for it (forced colors: ${forcedColors})`, async ({ page }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
     await page.goto(samplePages.article);
     const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link");

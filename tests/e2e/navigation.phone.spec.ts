@@ -6,7 +6,7 @@ import { phone, samplePages } from "./sample-pages";
 
 test.use(phone);
 
-// Pages have no scripts, so every behaviour works without them.
+// Pages have no scripts, so every behavior works without them.
 test.use({ javaScriptEnabled: false });
 
 test("questions open one at a time, and the open one can be closed", async ({ page }) => {

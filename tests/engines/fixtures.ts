@@ -3,7 +3,7 @@ import { chromium, firefox } from "./puppeteer-engine";
 import type { Engine, Preferences, Tab } from "./tab";
 import { webkit } from "./webkit-engine";
 
-/** All engines that the behaviours are tested in. */
+/** All engines that the behaviors are tested in. */
 export const engines: readonly Engine[] = [chromium, firefox, webkit];
 
 interface Fixtures {

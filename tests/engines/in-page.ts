@@ -4,7 +4,7 @@
 export const isVisible = (selector: string): boolean =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
 
-/** Whether what a visitor would click at the centre of an element is that element, so that nothing covers it. */
+/** Whether what a visitor would click at the center of an element is that element, so that nothing covers it. */
 export const isOnTop = (selector: string): boolean => {
   const element = document.querySelector(selector);
   if (!element) return false;

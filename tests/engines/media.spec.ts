@@ -3,15 +3,15 @@ import { samplePages } from "../e2e/sample-pages";
 import { test } from "./fixtures";
 import { applyPrintStyles, isVisible } from "./in-page";
 
-test.describe("forced colours", () => {
-  test.use({ preferences: { forcedColours: true } });
+test.describe("forced colors", () => {
+  test.use({ preferences: { forcedColors: true } });
 
   test("mark the current page, buttons, questions and drawings", async ({ tab, engine }) => {
-    test.skip(!engine.hasForcedColours, `${engine.name} has no forced colours`);
+    test.skip(!engine.hasForcedColors, `${engine.name} has no forced colors`);
     await tab.resize(1280);
     await tab.open(samplePages.category);
     expect(await tab.run(() => matchMedia("(forced-colors: active)").matches, undefined)).toBe(true);
-    const colours = await tab.run(() => {
+    const colors = await tab.run(() => {
       const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
       return {
         current: style("nav[aria-label=Pagination] [aria-current]").backgroundColor,
@@ -21,15 +21,15 @@ test.describe("forced colours", () => {
         stroke: style("main article a[rel~=sponsored] svg path").stroke,
       };
     }, undefined);
-    expect(colours.current).not.toBe(colours.other);
-    expect(colours.buttonBorder).toEqual([expect.not.stringMatching(colours.page), "solid"]);
-    expect(colours.stroke).not.toBe(colours.page);
+    expect(colors.current).not.toBe(colors.other);
+    expect(colors.buttonBorder).toEqual([expect.not.stringMatching(colors.page), "solid"]);
+    expect(colors.stroke).not.toBe(colors.page);
     await tab.open(samplePages.faq);
     const arrow = await tab.run(
       () => getComputedStyle(document.querySelector("main summary") as Element, "::after").borderBottomColor,
       undefined,
     );
-    expect(arrow).not.toBe(colours.page);
+    expect(arrow).not.toBe(colors.page);
   });
 });
 

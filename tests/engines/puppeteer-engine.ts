@@ -10,7 +10,7 @@ const HEIGHT = 900;
 export const chromium: Engine = {
   name: "Chromium",
   install: "apt-get install chromium",
-  hasForcedColours: true,
+  hasForcedColors: true,
   isInstalled: () => chromiumPath() !== undefined,
   async start(preferences) {
     const browser = await launch(chromiumPath(), { args: ["--no-sandbox", "--disable-quic", "--no-first-run"] });
@@ -19,7 +19,7 @@ export const chromium: Engine = {
     await session.send("Emulation.setEmulatedMedia", {
       features: [
         { name: "prefers-reduced-motion", value: preferences.reducedMotion ? "reduce" : "no-preference" },
-        { name: "forced-colors", value: preferences.forcedColours ? "active" : "none" },
+        { name: "forced-colors", value: preferences.forcedColors ? "active" : "none" },
       ],
     });
     return new PuppeteerTab(browser, page);
@@ -35,7 +35,7 @@ const firefoxPath = () => [process.env["FIREFOX_PATH"] ?? "", ...firefoxPaths].f
 export const firefox: Engine = {
   name: "Firefox",
   install: "apt-get install firefox-esr",
-  hasForcedColours: true,
+  hasForcedColors: true,
   isInstalled: () => firefoxPath() !== undefined,
   async start(preferences) {
     const browser = await launch(firefoxPath(), {
@@ -49,11 +49,11 @@ export const firefox: Engine = {
 };
 
 /** Firefox reads the device's settings from preferences when these are set. */
-function firefoxPreferences({ reducedMotion, forcedColours }: Preferences): Record<string, unknown> {
+function firefoxPreferences({ reducedMotion, forcedColors }: Preferences): Record<string, unknown> {
   return {
     "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-    // 2: always the reader's colours, which is `forced-colors: active`.
-    "browser.display.document_color_use": forcedColours ? 2 : 1,
+    // 2: always the reader's colors, which is `forced-colors: active`.
+    "browser.display.document_color_use": forcedColors ? 2 : 1,
     // Updates and telemetry of a profile that lives for seconds.
     "app.update.disabledForTesting": true,
     "datareporting.policy.dataSubmissionEnabled": false,

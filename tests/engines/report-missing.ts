@@ -1,7 +1,7 @@
 import { engines } from "./fixtures";
 
 /**
- * Says which engines are not installed, whose behaviours are then not tested.
+ * Says which engines are not installed, whose behaviors are then not tested.
  *
  * @throws when none is installed, or in continuous integration (`CI`) when one is missing
  */

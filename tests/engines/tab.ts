@@ -4,8 +4,8 @@ export type Key = "Enter" | "Escape" | "Space" | "Tab";
 /** What a visitor has set on their device. */
 export interface Preferences {
   readonly reducedMotion?: boolean;
-  /** Forced colours, as Windows' contrast themes set them. */
-  readonly forcedColours?: boolean;
+  /** Forced colors, as Windows' contrast themes set them. */
+  readonly forcedColors?: boolean;
 }
 
 /** A browser's window with one page, the same for each engine. */
@@ -16,7 +16,7 @@ export interface Tab {
   resize(width: number): Promise<void>;
   /** Runs a function in the page, which is not subject to its policy. */
   run<Result, Argument>(inPage: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
-  /** Scrolls to the first element and clicks its centre as a pointer does. */
+  /** Scrolls to the first element and clicks its center as a pointer does. */
   click(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
   /** Goes back without waiting for the page. */
@@ -29,8 +29,8 @@ export interface Engine {
   readonly name: string;
   /** How to install it on Debian. */
   readonly install: string;
-  /** Whether it can show forced colours at all. */
-  readonly hasForcedColours: boolean;
+  /** Whether it can show forced colors at all. */
+  readonly hasForcedColors: boolean;
   isInstalled(): boolean;
   /** Starts a browser of its own profile, headless, with one tab. */
   start(preferences: Preferences): Promise<Tab>;

@@ -16,7 +16,7 @@ export const webkit: Engine = {
   name: "WebKitGTK",
   install: "apt-get install webkit2gtk-driver xvfb",
   // The media feature exists, and is always `none`.
-  hasForcedColours: false,
+  hasForcedColors: false,
   isInstalled: () => isOnPath("WebKitWebDriver") && isOnPath("Xvfb"),
   async start(preferences) {
     const processes: ChildProcess[] = [];

@@ -34,7 +34,7 @@ it("errors in content publish nothing and are reported together, each in one lin
     site.edit(third, /^date: .*$/m, "date: 2025-02-30"),
     site.edit("content/settings/product.yml", /^rating: .*$/m, "rating: 7"),
   ];
-  // A JPEG: start of image, a frame header (SOF0) of 0x4e20 by 0x4e20 pixels with three colours, end of image.
+  // A JPEG: start of image, a frame header (SOF0) of 0x4e20 by 0x4e20 pixels with three colors, end of image.
   const header = "ffd8ffc0001108" + "4e20".repeat(2) + "03012200021101031101ffd9";
   fs.writeFileSync(site.file("content/images/x.jpg"), Buffer.from(header, "hex"));
   const lines = errorsOf(site.build());

@@ -16,8 +16,8 @@ export type PosterLabel = (typeof posterLabels)[number];
 
 const [harm, neither, helped] = [palettes.rust.dark, "#a4b0ba", palettes.teal.dark];
 
-/** Colours of the dots on the poster's dark ground: the surer, the brighter. A mixed one has those of harm and of help. */
-export const posterColours: Readonly<Record<PosterLabel, string>> = {
+/** Colors of the dots on the poster's dark ground: the surer, the brighter. A mixed one has those of harm and of help. */
+export const posterColors: Readonly<Record<PosterLabel, string>> = {
   "strong-harm": "#ffc4ae",
   "moderate-harm": harm,
   "limited-harm": "#b87562",
@@ -133,7 +133,7 @@ export function posterSvg(poster: Poster<PosterReference>, layout: PosterLayout)
   const grounds = posterLabels.map((label, index) => {
     const x = edges[index] ?? 0;
     const opacity = labelDirection(label) === 0 ? 0 : 0.09;
-    return `<rect x="${x}" y="${top}" width="${(edges[index + 1] ?? 0) - x}" height="${height}" fill="${posterColours[label]}" fill-opacity="${opacity}"/>`;
+    return `<rect x="${x}" y="${top}" width="${(edges[index + 1] ?? 0) - x}" height="${height}" fill="${posterColors[label]}" fill-opacity="${opacity}"/>`;
   });
   const rows = poster.rows.map(({ cells }, row) => {
     const y = top + row * rowHeight;
@@ -158,6 +158,6 @@ export function posterSvg(poster: Poster<PosterReference>, layout: PosterLayout)
 }
 
 function dotSvg(label: PosterLabel, x: number, y: number, r: number, isHollow: boolean): string {
-  const colour = label === "mixed" ? "url(#mixed)" : posterColours[label];
-  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(r - 1).toFixed(1)}" fill="${isHollow ? "none" : colour}" stroke="${colour}" stroke-width="2"/>`;
+  const color = label === "mixed" ? "url(#mixed)" : posterColors[label];
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(r - 1).toFixed(1)}" fill="${isHollow ? "none" : color}" stroke="${color}" stroke-width="2"/>`;
 }

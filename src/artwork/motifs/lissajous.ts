@@ -26,7 +26,7 @@ export const lissajous: Motif = ({ width, height, choices }) => {
   const [across, down] = oneOf(ratios);
   const fastest = Math.max(across, down);
   const count = randomInt(6, 9) - (fastest > 3 ? 1 : 0);
-  const centre = { x: width - height * randomFloat(0.56, 0.86), y: height * randomFloat(0.45, 0.55) };
+  const center = { x: width - height * randomFloat(0.56, 0.86), y: height * randomFloat(0.45, 0.55) };
   const size = { x: height * randomFloat(0.4, 0.66), y: height * randomFloat(0.4, 0.5) };
   const turn = randomFloat(-0.3, 0.3);
   const shrink = randomFloat(0.045, 0.09);
@@ -43,7 +43,7 @@ export const lissajous: Motif = ({ width, height, choices }) => {
     const phase = middle + sweep * (curve - (count - 1) / 2);
     const points = Array.from({ length: pointCount }, (_, i) => {
       const time = (2 * Math.PI * i) / pointCount;
-      return rotate({ x: size.x * scale * Math.sin(across * time + phase), y: size.y * scale * Math.sin(down * time) }, turn, centre);
+      return rotate({ x: size.x * scale * Math.sin(across * time + phase), y: size.y * scale * Math.sin(down * time) }, turn, center);
     });
     return { d: spline(points, true), strength: 1 - (0.8 * curve) / count };
   });

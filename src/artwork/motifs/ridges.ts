@@ -8,7 +8,7 @@ const STEP = 16;
 export const ridges: Motif = ({ width, height, choices, beats }) => {
   const { randomFloat, oneOf } = choices;
   const side = oneOf([-1, 1]);
-  const centre = { x: width * randomFloat(0.44, 0.86), y: height * randomFloat(0.3, 0.66) };
+  const center = { x: width * randomFloat(0.44, 0.86), y: height * randomFloat(0.3, 0.66) };
   const slopes = { left: randomFloat(0.025, 0.085), right: randomFloat(0.035, 0.12) };
   const tilt = randomFloat(-0.22, 0.22);
   const narrow = randomFloat(2.4, 5);
@@ -22,13 +22,13 @@ export const ridges: Motif = ({ width, height, choices, beats }) => {
   const lines = Array.from({ length: ROWS }, (_, row) => {
     const offset = row - (ROWS - 1) / 2;
     const heightAt = (x: number) => {
-      const along = x - centre.x;
+      const along = x - center.x;
       const slope = along < 0 ? slopes.left : slopes.right;
       const envelope = Math.exp(-((along / (along < 0 ? reach.left : reach.right)) ** 2) / 2);
       const angle = (2 * Math.PI * along) / period + phase + drift * offset;
       const beat = Math.cos((Math.PI * beats * along) / 320 + side * offset * 0.1);
       return (
-        centre.y + tilt * along + offset * Math.hypot(along * slope, narrow) + amplitude * gain * (0.06 + envelope) * beat * Math.sin(angle)
+        center.y + tilt * along + offset * Math.hypot(along * slope, narrow) + amplitude * gain * (0.06 + envelope) * beat * Math.sin(angle)
       );
     };
     const points = Array.from({ length: Math.ceil(width / STEP) + 3 }, (_, i) => ({ x: (i - 1) * STEP, y: heightAt((i - 1) * STEP) }));

@@ -4,7 +4,7 @@ import { strokesOfLines, type Motif } from "./motif";
 /** Grooves: rings whose radius carries a beat. It has a whole number of periods, so that a ring closes without a seam. */
 export const rings: Motif = ({ width, height, choices, beats }) => {
   const { randomFloat, randomInt, oneOf } = choices;
-  const centre = { x: width * randomFloat(0.54, 0.86), y: height * randomFloat(0.14, 0.86) };
+  const center = { x: width * randomFloat(0.54, 0.86), y: height * randomFloat(0.14, 0.86) };
   const waves = randomInt(3, 11);
   const beat = randomInt(1, Math.max(2, Math.round(beats)));
   const gap = randomFloat(17, 31);
@@ -26,9 +26,9 @@ export const rings: Motif = ({ width, height, choices, beats }) => {
       const angle = (2 * Math.PI * i) / pointCount;
       const shift = drift * ring;
       const swing = (Math.cos(waves * angle + shift) + Math.cos((waves + beat) * angle + shift)) / 2;
-      // Near the centre a full wave would be a spike.
+      // Near the center a full wave would be a spike.
       const length = radius + Math.min(raised, (0.8 * radius) / (waves + beat)) * swing;
-      return rotate({ x: length * Math.cos(angle), y: flat * length * Math.sin(angle) }, turn, centre);
+      return rotate({ x: length * Math.cos(angle), y: flat * length * Math.sin(angle) }, turn, center);
     });
     const isAccent = (ring + first) % accent === 0;
     return { d: spline(points, true), strength: isAccent ? 1 - 0.25 * position : 0.6 - 0.35 * position };
@@ -36,8 +36,8 @@ export const rings: Motif = ({ width, height, choices, beats }) => {
   return strokesOfLines(lines, { levels: 5, width: (strength) => 1.1 + 1.1 * strength, opacity: (strength) => 0.15 + 0.85 * strength });
 };
 
-/** A point around the origin, turned by an angle in radians and moved to a centre. */
-export function rotate({ x, y }: { x: number; y: number }, turn: number, centre: { x: number; y: number }) {
+/** A point around the origin, turned by an angle in radians and moved to a center. */
+export function rotate({ x, y }: { x: number; y: number }, turn: number, center: { x: number; y: number }) {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return { x: centre.x + x * cos - y * sin, y: centre.y + x * sin + y * cos };
+  return { x: center.x + x * cos - y * sin, y: center.y + x * sin + y * cos };
 }

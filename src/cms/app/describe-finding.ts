@@ -73,11 +73,11 @@ function isEmpty(fields: ContentFields, path: string): boolean {
 /** A finding with the labels of fields instead of their names, and no Markdown signs or files. */
 function toSentence(type: ContentTypeName, { message, suggestion }: Diagnostic): string {
   const named = listFields(type).filter(({ name }) => /[A-Z]/.test(name));
-  const labelled = named.reduce(
+  const labeled = named.reduce(
     (words, { name, label }) => words.replace(new RegExp(String.raw`\b${name}\b`, "g"), `“${label}”`),
     `${message}; ${suggestion}.`,
   );
-  const plain = labelled
+  const plain = labeled
     .replace(/\bcontent\/(references|claims|pictures)\//g, "the $1")
     .replace(/\b(?:content\/)?settings\/(\w)(\w*)\.yml\b/g, (_, first: string, rest: string) => `Settings › ${first.toUpperCase()}${rest}`)
     .replace(/write ::\w+\{[^}]*\}/g, "insert it with +")

@@ -92,8 +92,8 @@ const outlined = css`
   }
 `;
 
-/** Where the system's colours replace the site's, a filled button is distinguished from an outlined one and from links. */
-const filledInForcedColours = css`
+/** Where the system's colors replace the site's, a filled button is distinguished from an outlined one and from links. */
+const filledInForcedColors = css`
   @media (forced-colors: active) {
     &,
     &:hover {
@@ -134,7 +134,7 @@ const PlainButton = styled(PaidLink)`
 
 const Button = styled(PlainButton)<ButtonStyle>`
   ${({ $size }) => sizes[$size]}
-  ${({ $variant }) => ($variant === "outlined" ? outlined : filledInForcedColours)}
+  ${({ $variant }) => ($variant === "outlined" ? outlined : filledInForcedColors)}
   ${({ $variant }) =>
     $variant !== "bar" &&
     css`

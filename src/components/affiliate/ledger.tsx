@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { capitalized } from "../../site/capitalized";
 import { ledgerStates, type LedgerEntry } from "../../site/first-hand";
-import { inkInForcedColours } from "../../styles/mixins";
+import { inkInForcedColors } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 
 type State = LedgerEntry["state"];
@@ -57,7 +57,7 @@ const Mark = styled.svg`
   height: 0.75em;
   color: var(--link);
   vertical-align: -0.05em;
-  ${inkInForcedColours}
+  ${inkInForcedColors}
 `;
 
 const Groups = styled.dl`

@@ -3,7 +3,7 @@ import { underlinedOnHover } from "../../styles/mixins";
 import type { CategoryData, PostCardData } from "../props";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
-/** An article's category in its colour, linked to the category's list. */
+/** An article's category in its color, linked to the category's list. */
 export function CategoryBadge({ category }: { readonly category: CategoryData }) {
   return (
     <Category href={category.path} data-palette={category.palette}>

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { selectedInForcedColours } from "../../styles/mixins";
+import { selectedInForcedColors } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 
 interface CategoryNavProps {
@@ -9,7 +9,7 @@ interface CategoryNavProps {
   readonly heading?: string;
 }
 
-/** Links to categories, each with its colour. */
+/** Links to categories, each with its color. */
 export function CategoryNav({ categories, current, heading = "Browse by category" }: CategoryNavProps) {
   return (
     <nav aria-label={heading}>
@@ -47,7 +47,7 @@ const List = styled.ul<{ readonly $columns: number }>`
   }
 `;
 
-/** The current one has the colours of its covers. */
+/** The current one has the colors of its covers. */
 const Tile = styled.a`
   display: grid;
   align-content: center;
@@ -70,7 +70,7 @@ const Tile = styled.a`
     border-color: var(--tint);
     background: var(--ground);
     color: var(--cover-ink);
-    ${selectedInForcedColours}
+    ${selectedInForcedColors}
   }
   ${media.medium} {
     padding: var(--space-3) var(--space-4);

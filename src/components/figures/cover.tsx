@@ -34,7 +34,7 @@ export function CoverWords({ cover: { text, note, palette } }: { readonly cover:
 /** Longer words are set smaller, so that they stay on one line. */
 const chooseSize = (text: string): "short" | "medium" | "long" => (text.length <= 6 ? "short" : text.length <= 10 ? "medium" : "long");
 
-/** Around a cover. Its colours belong together, so they also stay in forced colours. */
+/** Around a cover. Its colors belong together, so they also stay in forced colors. */
 export const CoverFrame = styled.span`
   position: relative;
   display: block;

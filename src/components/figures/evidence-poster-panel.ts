@@ -1,10 +1,10 @@
 import styled, { css } from "styled-components";
-import { DOT_GAP, posterColours, posterLabels, type PosterLabel } from "../../artwork/charts/evidence-poster";
+import { DOT_GAP, posterColors, posterLabels, type PosterLabel } from "../../artwork/charts/evidence-poster";
 import { labels } from "../../site/evidence-labels";
 import { media } from "../../styles/media";
 import { plainList } from "../../styles/mixins";
 
-const { "moderate-harm": harm, "no-benefit": neither, moderate: helped } = posterColours;
+const { "moderate-harm": harm, "no-benefit": neither, moderate: helped } = posterColors;
 const diameters = Array.from({ length: 15 }, (_, index) => 7 + index);
 const columnOf = (label: PosterLabel): number => posterLabels.indexOf(label) + 1;
 
@@ -177,7 +177,7 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
     grid-column: 6 / 9;
     background: color-mix(in srgb, ${helped} 9%, transparent);
   }
-  ${posterLabels.map((label) => `.${label} { --dot: ${posterColours[label]}; grid-column: ${columnOf(label)}; }`)}
+  ${posterLabels.map((label) => `.${label} { --dot: ${posterColors[label]}; grid-column: ${columnOf(label)}; }`)}
   ${diameters.map((size) => `.d${size} { --size: ${size}; }`)}
   [class^="d"] {
     position: relative;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { ruledAbove, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
+import { ruledAbove, selectedInForcedColors, underlinedOnHover } from "../../styles/mixins";
 
 interface PagerProps {
   /** Starts at 1. */
@@ -46,7 +46,7 @@ function Step({ text, to, rel }: { readonly text: string; readonly to: string | 
   );
 }
 
-/** First, last and current page with its neighbours; gaps of two or more pages are undefined. `1 … 4 5 6 … 12` */
+/** First, last and current page with its neighbors; gaps of two or more pages are undefined. `1 … 4 5 6 … 12` */
 function pagerWindow(current: number, count: number): (number | undefined)[] {
   const shown = [...new Set([1, current - 1, current, current + 1, count])].filter((n) => n >= 1 && n <= count).sort((a, b) => a - b);
   return shown.flatMap((n, index) => {
@@ -85,7 +85,7 @@ const Nav = styled.nav`
   a[aria-current] {
     background: var(--ink);
     color: var(--paper);
-    ${selectedInForcedColours}
+    ${selectedInForcedColors}
   }
   [aria-disabled] {
     color: var(--soft);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted, openDetails, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
+import { notPrinted, openDetails, selectedInForcedColors, underlinedOnHover } from "../../styles/mixins";
 import { railWidth } from "../affiliate/offer-rail";
 import type { TextData } from "../props";
 
@@ -157,7 +157,7 @@ const Side = styled.div`
     a:target-current {
       color: var(--ink);
       box-shadow: inset 3px 0 var(--link);
-      ${selectedInForcedColours}
+      ${selectedInForcedColors}
     }
     @supports selector(::details-content) {
       summary {

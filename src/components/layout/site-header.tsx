@@ -92,7 +92,7 @@ const Bar = styled.header`
   li a {
     border-bottom: 2px solid transparent;
     text-decoration: none;
-    /* Forced colours make a transparent border visible, which would mark every link. */
+    /* Forced colors make a transparent border visible, which would mark every link. */
     @media (forced-colors: active) {
       border-color: Canvas;
     }
@@ -181,7 +181,7 @@ const Navigation = styled.nav`
       color: var(--ink);
     }
   }
-  /* Not centred: the finger would move while the label is still loading. */
+  /* Not centered: the finger would move while the label is still loading. */
   > a {
     padding-inline: var(--space-4) 0;
     text-align: left;

@@ -9,7 +9,7 @@ const categorySchema = z.strictObject({
   slug: slug("slug").meta({ description: "The last part of the URL." }),
   label: text("label"),
   description: prose("description"),
-  palette: enumField("palette", Object.keys(palettes) as PaletteName[]).meta({ description: "The colours of the category." }),
+  palette: enumField("palette", Object.keys(palettes) as PaletteName[]).meta({ description: "The colors of the category." }),
   motif: enumField("motif", motifNames).meta({
     title: "Composition of covers",
     description: "Covers in this category are drawn this way.",

@@ -9,7 +9,7 @@ const number = (field: string, min: number, max: number, unit: string) => {
   return z.number({ error }).min(min, error).max(max, error);
 };
 
-/** `content/figures/sounds/<id>.yml`: a sound that the build synthesises and a page can play. */
+/** `content/figures/sounds/<id>.yml`: a sound that the build synthesizes and a page can play. */
 const soundSchema = z
   .strictObject({
     id: slug("id").meta({ description: "Name of the file. Articles place the sound by it." }),

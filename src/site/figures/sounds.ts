@@ -5,7 +5,7 @@ type SoundKind = (typeof soundKinds)[number];
 /** Whether a sound is a tone without beats or pulses. */
 export const isSteady = (kind: SoundKind): boolean => ["tone", "left", "right"].includes(kind);
 
-/** What a sound is synthesised from. */
+/** What a sound is synthesized from. */
 export interface Tone {
   readonly kind: SoundKind;
   /** Frequency of the tone, of the lower one where there are two, in hertz. */

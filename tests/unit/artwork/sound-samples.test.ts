@@ -1,7 +1,7 @@
 import { decoder } from "@audio/decode-flac";
 import { encodeFlac } from "../../../src/artwork/flac";
 import { soundSamples } from "../../../src/artwork/sound-samples";
-import { colourSpectrogram, spectrogram } from "../../../src/artwork/spectrogram";
+import { colorSpectrogram, spectrogram } from "../../../src/artwork/spectrogram";
 import { measureSignal } from "../../../src/measure/measure-signal";
 import { SAMPLE_RATE, type Tone } from "../../../src/site/figures/sounds";
 
@@ -66,20 +66,20 @@ describe("the decoded file of a sound", () => {
 
 describe("a spectrogram", () => {
   const options = { sampleRate: SAMPLE_RATE, start: 2.05, seconds: 1, low: 200, high: 600, window: 0.05, width: 100, height: 40 };
-  const analyse = (drawn: Tone) => soundSamples(drawn).map((samples) => spectrogram(samples, options))[0] ?? [];
+  const analyze = (drawn: Tone) => soundSamples(drawn).map((samples) => spectrogram(samples, options))[0] ?? [];
 
-  it("has a line at the frequency of a tone, in the brightest colour", () => {
-    const levels = analyse({ kind: "tone", carrier: 405, seconds: 4 });
+  it("has a line at the frequency of a tone, in the brightest color", () => {
+    const levels = analyze({ kind: "tone", carrier: 405, seconds: 4 });
     const column = levels.map((row) => row[50] ?? 0);
     // Rows of ten hertz from 600 downward.
     expect(column.indexOf(Math.max(...column))).toBe(19);
-    const pixels = colourSpectrogram(levels);
+    const pixels = colorSpectrogram(levels);
     const brightness = Array.from({ length: 40 }, (_, row) => pixels[3 * (row * 100 + 50) + 1] ?? 0);
     expect(brightness.indexOf(Math.max(...brightness))).toBe(19);
   });
 
   it("shows each beat of two tones", () => {
-    const line = analyse(monaural)[19] ?? new Float64Array();
+    const line = analyze(monaural)[19] ?? new Float64Array();
     const loud = Array.from(line, (level) => level > Math.max(...line) / 2);
     expect(loud.filter((isLoud, index) => isLoud && !loud[index - 1])).toHaveLength(monaural.rate);
   });

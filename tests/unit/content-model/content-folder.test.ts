@@ -21,9 +21,9 @@ it("reads a settings file of the folder in CONTENT_DIR, or reports every problem
   fs.mkdirSync(path.join(directory, "settings"));
   write(JSON.stringify({ items: [item] }));
   expect(readContentFile("categories").items).toEqual([item]);
-  write(`items: [${JSON.stringify({ ...item, palette: "pink" })}]\ncolour: red\n`);
+  write(`items: [${JSON.stringify({ ...item, palette: "pink" })}]\ncolor: red\n`);
   expect(() => readContentFile("categories")).toThrow(
-    /settings\/categories\.yml:1:\d+ error\[field\] .*palette must be one of .*\n.*:2:1 error\[unknown-field\] unknown field 'colour'; correct its name, or remove it$/,
+    /settings\/categories\.yml:1:\d+ error\[field\] .*palette must be one of .*\n.*:2:1 error\[unknown-field\] unknown field 'color'; correct its name, or remove it$/,
   );
   fs.rmSync(directory, { recursive: true });
 });

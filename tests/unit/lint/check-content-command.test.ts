@@ -38,7 +38,7 @@ describe("check:content", () => {
 
   it("exits with 1 and prints one line per error, by file and line, with the name of the folder", () => {
     const directory = contentFolder({
-      "posts/second.md": post("second", { body: "<b>x</b>\n\n::cta{colour=red}\n" }).replace("date: 2025-07-24", "date: 2025-02-30"),
+      "posts/second.md": post("second", { body: "<b>x</b>\n\n::cta{color=red}\n" }).replace("date: 2025-07-24", "date: 2025-02-30"),
       "pages/home.yml": home(["q-1", "q-2", "q-99"]),
       "posts/first.md": post("first", { body: "Said.:ref{id=nobody}" }),
       "posts/broken.md": "---\nslug: [\n---\n",

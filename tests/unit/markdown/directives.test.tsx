@@ -264,7 +264,7 @@ it.each([
 it("reports an open quote and every problem of a directive, and no quote in a label", () => {
   expect(render("::cta{label='Lift a 27\" monitor'}").diagnostics).toEqual([]);
   expect(render('::cta{label="Try}').diagnostics).not.toEqual([]);
-  expect(render("::cta{size=huge colour=red}").diagnostics).toHaveLength(3);
+  expect(render("::cta{size=huge color=red}").diagnostics).toHaveLength(3);
 });
 
 it.each([

@@ -153,7 +153,7 @@ describe.each([
   });
   afterAll(() => server.stop());
 
-  /** Sends the path unchanged; `fetch` would normalise it. */
+  /** Sends the path unchanged; `fetch` would normalize it. */
   const request = (at: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> =>
     new Promise((resolve, reject) => {
       http

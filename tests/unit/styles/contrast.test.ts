@@ -1,5 +1,5 @@
 import { palettes, type PaletteName } from "../../../src/site/palettes";
-import { colours } from "../../../src/styles/tokens";
+import { colors } from "../../../src/styles/tokens";
 
 /** Relative luminance of `#rrggbb`, by WCAG 2.2. */
 function luminance(hex: string): number {
@@ -15,14 +15,14 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-type Colour = keyof typeof colours;
+type Color = keyof typeof colors;
 const tints = Object.keys(palettes) as PaletteName[];
-const texts: readonly Colour[] = ["ink", "soft", "link", ...tints];
-const grounds: readonly Colour[] = ["paper", "raised", "sunken"];
+const texts: readonly Color[] = ["ink", "soft", "link", ...tints];
+const grounds: readonly Color[] = ["paper", "raised", "sunken"];
 
 interface Pair {
-  readonly on: Colour;
-  readonly ground: Colour;
+  readonly on: Color;
+  readonly ground: Color;
   readonly atLeast: number;
 }
 
@@ -45,8 +45,8 @@ it("the formula gives known values", () => {
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
 
-it("every colour is written as #rrggbb, which the formula expects", () => {
-  for (const pair of Object.values(colours)) for (const value of pair) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+it("every color is written as #rrggbb, which the formula expects", () => {
+  for (const pair of Object.values(colors)) for (const value of pair) expect(value).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 describe.each([
@@ -54,6 +54,6 @@ describe.each([
   ["dark", 1],
 ] as const)("in the %s scheme", (_, index) => {
   it.each(pairs)("$on on $ground has a contrast of at least $atLeast", ({ on, ground, atLeast }) => {
-    expect(contrast(colours[on][index], colours[ground][index])).toBeGreaterThanOrEqual(atLeast);
+    expect(contrast(colors[on][index], colors[ground][index])).toBeGreaterThanOrEqual(atLeast);
   });
 });

@@ -33,11 +33,11 @@ const installScripts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Accepted licences by their SPDX identifiers. Readers receive only the two typefaces (OFL-1.1, which allows it). Editors
- * receive the CMS bundle, whose licences require at most a notice or the source of changed files (MPL-2.0). The decoder of
+ * Accepted licenses by their SPDX identifiers. Readers receive only the two typefaces (OFL-1.1, which allows it). Editors
+ * receive the CMS bundle, whose licenses require at most a notice or the source of changed files (MPL-2.0). The decoder of
  * AAC (GPL-2.0) runs only in `npm run measure`, and nobody receives it.
  */
-const acceptedLicences = [
+const acceptedLicenses = [
   ...[
     "0BSD",
     "Apache-2.0",
@@ -54,8 +54,8 @@ const acceptedLicences = [
   ...["MIT", "MPL-2.0", "OFL-1.1", "Python-2.0", "Unlicense", "Zlib"],
 ];
 
-/** Licences of packages that name none in package-lock.json, looked up in their files. */
-const licencesReadByHand: Readonly<Record<string, string>> = {
+/** Licenses of packages that name none in package-lock.json, looked up in their files. */
+const licensesReadByHand: Readonly<Record<string, string>> = {
   busboy: "MIT",
   "dejavu-fonts-ttf": "Bitstream-Vera",
   linkfs: "Unlicense",
@@ -109,14 +109,14 @@ it(".npmrc disables install scripts, saves exact versions and omits download URL
   expect(lines).toEqual(expect.arrayContaining(["ignore-scripts=true", "save-exact=true", "omit-lockfile-registry-resolved=true"]));
 });
 
-it("every package has an accepted licence; none is accepted or looked up without a package that has it", () => {
-  const licences = installed.map(
-    ([key, { license }]) => [packageName(key), licencesReadByHand[packageName(key)] ?? license ?? "none"] as const,
+it("every package has an accepted license; none is accepted or looked up without a package that has it", () => {
+  const licenses = installed.map(
+    ([key, { license }]) => [packageName(key), licensesReadByHand[packageName(key)] ?? license ?? "none"] as const,
   );
   /** The identifiers in an SPDX expression, such as `(MIT OR Apache-2.0)`. */
-  const identifiersIn = (licence: string) => licence.replace(/[()]/g, "").split(/ (?:AND|OR) /);
-  expect(licences.filter(([, licence]) => !identifiersIn(licence).every((name) => acceptedLicences.includes(name)))).toEqual([]);
-  expect([...new Set(licences.flatMap(([, licence]) => identifiersIn(licence)))].sort()).toEqual(acceptedLicences.sort());
-  const names = new Set(licences.map(([name]) => name));
-  expect(Object.keys(licencesReadByHand).filter((name) => !names.has(name))).toEqual([]);
+  const identifiersIn = (license: string) => license.replace(/[()]/g, "").split(/ (?:AND|OR) /);
+  expect(licenses.filter(([, license]) => !identifiersIn(license).every((name) => acceptedLicenses.includes(name)))).toEqual([]);
+  expect([...new Set(licenses.flatMap(([, license]) => identifiersIn(license)))].sort()).toEqual(acceptedLicenses.sort());
+  const names = new Set(licenses.map(([name]) => name));
+  expect(Object.keys(licensesReadByHand).filter((name) => !names.has(name))).toEqual([]);
 });

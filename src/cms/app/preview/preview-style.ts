@@ -1,9 +1,9 @@
 import files from "../../../styles/font-files.json";
-import { colours } from "../ui/style";
+import { colors } from "../ui/style";
 
 /** Style of the preview around the page, whose width in the pane is a ratio of two lengths: the tangent of their angle. */
 export const previewStyle = `
-  ${colours}
+  ${colors}
   @font-face { font-family: Newsreader; src: url(${files.serif}); font-weight: 400 500; }
   @font-face { font-family: "Hanken Grotesk"; src: url(${files.sans}); font-weight: 400 600; }
   :root { color-scheme: light dark; }

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { createGlobalStyle, StyleSheetManager } from "styled-components";
-import { colourScheme } from "../../../styles/tokens";
+import { colorScheme } from "../../../styles/tokens";
 
 interface SiteFrameProps {
   readonly scheme: "light" | "dark";
@@ -10,7 +10,7 @@ interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** A frame with a width, a forced colour scheme and its own styles. It is scaled down to fit. */
+/** A frame with a width, a forced color scheme and its own styles. It is scaled down to fit. */
 export function SiteFrame({ scheme, width, children }: SiteFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const page = frame?.contentDocument;
@@ -32,5 +32,5 @@ export function SiteFrame({ scheme, width, children }: SiteFrameProps) {
 
 /** Comes after the global style, to override the editor's system setting. */
 const ForcedScheme = createGlobalStyle<{ readonly $scheme: SiteFrameProps["scheme"] }>`
-  :root { color-scheme: ${({ $scheme }) => $scheme}; ${({ $scheme }) => colourScheme($scheme)} }
+  :root { color-scheme: ${({ $scheme }) => $scheme}; ${({ $scheme }) => colorScheme($scheme)} }
 `;

@@ -71,7 +71,7 @@ export function previewFirstHand(type: ContentTypeName, value: unknown, content:
   };
 }
 
-/** A sound that cannot be played, because the build synthesises it, without its spectrogram. */
+/** A sound that cannot be played, because the build synthesizes it, without its spectrogram. */
 export const soundFigure = (sound: ContentValue<"sound">): SoundData => ({ ...sound, type: "sound", src: "", picture: undefined });
 
 export function toCategories({ items }: ContentValue<"categories">): CategoryData[] {

@@ -82,7 +82,7 @@ function linkSelection({ state, dispatch }: EditorView, url: string): boolean {
   return true;
 }
 
-/** Whether HTML only colours the lines of a Markdown file, as code editors copy it, or shows it as it is. */
+/** Whether HTML only colors the lines of a Markdown file, as code editors copy it, or shows it as it is. */
 function isMarkdownSource(html: string, text: string): boolean {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const hasStructure = body.querySelector(

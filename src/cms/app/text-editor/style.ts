@@ -1,4 +1,4 @@
-/** Style of the editor of texts, in both colour schemes; it uses the colours of `ui/style.ts`. In a text, the browser's own. */
+/** Style of the editor of texts, in both color schemes; it uses the colors of `ui/style.ts`. In a text, the browser's own. */
 export const textEditorStyle = `
   .text-editor { color: var(--cms-ink); background: var(--cms-paper); }
   .text-editor-bars { position: sticky; z-index: 3; top: 0; }

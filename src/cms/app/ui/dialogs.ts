@@ -57,7 +57,7 @@ export interface Choice {
  *
  * @param current the value that is selected at first; may be empty
  * @param readValue reads what may be typed instead of choosing from the list
- * @returns the chosen value, or undefined if the dialog was cancelled
+ * @returns the chosen value, or undefined if the dialog was canceled
  */
 export async function choose(
   title: string,

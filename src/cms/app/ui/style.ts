@@ -1,5 +1,5 @@
-/** Colours of what is ours in the CMS; they follow the scheme of the element around. */
-export const colours = `
+/** Colors of what is ours in the CMS; they follow the scheme of the element around. */
+export const colors = `
   :root {
     --cms-paper: light-dark(#fff, #16202a); --cms-back: light-dark(#eef0f4, #0d151d); --cms-soft: light-dark(#eceef2, #263340);
     --cms-line: light-dark(#c9cdd6, #4b5967); --cms-ink: light-dark(#15202b, #eef1f4); --cms-quiet: light-dark(#525c68, #b3bec9);
@@ -10,7 +10,7 @@ export const colours = `
 
 /** Style of our dialogs and fields on Sveltia's page; each begins with a class of ours. */
 export const fieldStyle = `
-  ${colours}
+  ${colors}
   .cms-dialog { box-sizing: border-box; width: min(44rem, 94vw); max-height: 92vh; overflow: auto; padding: 20px 20px 0; border: 1px solid var(--cms-line); border-radius: 8px; color: var(--cms-ink); background: var(--cms-paper); font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.35); }
   .cms-dialog::backdrop { background: rgb(20 30 40 / 0.5); }
   .cms-dialog :is(h2, h3, p, li, label) { margin: 0 0 8px; font-size: inherit; }

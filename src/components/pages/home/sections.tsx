@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../../styles/media";
-import { captionText, columns, pointGrid, plainList, inkInForcedColours, roundLines, softText } from "../../../styles/mixins";
+import { captionText, columns, pointGrid, plainList, inkInForcedColors, roundLines, softText } from "../../../styles/mixins";
 import type { HomeContent } from "../../props";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { EvidenceMeter } from "../../figures/evidence-meter";
@@ -208,5 +208,5 @@ function FeatureIcon({ name }: { readonly name: keyof typeof featureIcons }) {
 const Icon = styled.svg`
   ${roundLines}
   color: var(--teal);
-  ${inkInForcedColours}
+  ${inkInForcedColors}
 `;

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from "@playwright/test";
 import sharp from "sharp";
 import { samplePages } from "./sample-pages";
 
-const colours = (parts: Locator) =>
+const colors = (parts: Locator) =>
   parts.evaluateAll((all) =>
     all.map((part) => {
       const { color, fill, stroke, backgroundColor } = getComputedStyle(part);
@@ -12,22 +12,22 @@ const colours = (parts: Locator) =>
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-test("a cover has its own colours", async ({ page }) => {
+test("a cover has its own colors", async ({ page }) => {
   await page.goto(samplePages.list);
   const parts = page.locator("main article:first-of-type a[rel~=sponsored] > span:first-child :is(b, i, rect, path)");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: "none" });
-    const expected = await colours(parts);
+    const expected = await colors(parts);
     expect(new Set(expected).size).toBeGreaterThanOrEqual(3);
     await page.emulateMedia({ colorScheme, forcedColors: "active" });
-    expect(await colours(parts)).toEqual(expected);
+    expect(await colors(parts)).toEqual(expected);
   }
 });
 
 test("a cover is still a drawing", async ({ page }) => {
   await page.goto(samplePages.list);
   const cover = await page.locator("main article a[rel~=sponsored] svg").first().screenshot();
-  // A block of one colour has a deviation of zero but for its rounded corners and its tag.
+  // A block of one color has a deviation of zero but for its rounded corners and its tag.
   const { channels } = await sharp(cover).extract({ left: 20, top: 60, width: 200, height: 100 }).stats();
   expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(2);
 });
@@ -53,7 +53,7 @@ test("what is current or comes first differs from the others: the main button, a
   for (const name of ["Pagination", "Browse by category"]) {
     const navigation = page.getByRole("navigation", { name });
     if ((await navigation.count()) === 0) continue;
-    const [current] = await colours(navigation.locator("[aria-current]"));
-    expect([current]).not.toEqual(await colours(navigation.locator("a:not([aria-current])").first()));
+    const [current] = await colors(navigation.locator("[aria-current]"));
+    expect([current]).not.toEqual(await colors(navigation.locator("a:not([aria-current])").first()));
   }
 });
