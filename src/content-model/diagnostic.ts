@@ -1,3 +1,5 @@
+import { MAX_LEVELS } from "../site/limits";
+
 /** A problem in content or in the built site, with the position to fix it. */
 export interface Diagnostic {
   /** Path below the project's folder, with forward slashes: `content/posts/x.md`. */
@@ -29,6 +31,19 @@ export function errorAt({ file, line = 1, column = 1 }: FileOrPosition, id: stri
 
 /** The same diagnostic, which does not stop a build. */
 export const asWarning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: "warning" });
+
+/** The error of a text with more than {@link MAX_LEVELS} parts inside each other, at the line with the most signs for them. */
+export function nestingError(text: string, file: string, firstLine = 1): Diagnostic {
+  const signs = text.split("\n").map((line) => line.search(/\S|$/) + (line.match(/[>[{(*_+-]/g)?.length ?? 0));
+  const most = signs.reduce((max, count) => Math.max(max, count), 0);
+  const message = `more than ${MAX_LEVELS} parts are inside each other`;
+  return errorAt(
+    { file, line: firstLine + signs.indexOf(most) },
+    "nesting",
+    message,
+    "use fewer quotations, lists, brackets or emphasis in each other",
+  );
+}
 
 /** A diagnostic as one line: `path:line:column severity[id] message; suggestion`. */
 export function formatDiagnostic({ file, line, column, severity, id, message, suggestion }: Diagnostic): string {

@@ -1,6 +1,7 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
 import { findForbidden } from "../site/characters";
-import { asWarning, errorAt, type Diagnostic } from "./diagnostic";
+import { MAX_LEVELS } from "../site/limits";
+import { asWarning, errorAt, nestingError, type Diagnostic } from "./diagnostic";
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -23,6 +24,17 @@ export interface YamlDocument {
  * @param firstLine line of the file, from 1, on which the YAML begins
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlDocument {
+  try {
+    return parseYaml(text, file, firstLine);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const diagnostic = nestingError(text, file, firstLine);
+    return { value: undefined, isBroken: true, diagnostics: [diagnostic], locate: () => ({ line: firstLine, column: 1 }) };
+  }
+}
+
+/** @throws a RangeError when too much is inside each other */
+function parseYaml(text: string, file: string, firstLine: number): YamlDocument {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error", uniqueKeys: true, version: "1.2" });
   const positionAt = (offset: number) => {
@@ -36,7 +48,8 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
   for (const { pos, message, code } of document.errors) report(pos[0], `invalid YAML: ${message}`, suggestYamlFix(code));
   const inSource = new Set(findForbidden(text).map(({ name }) => name));
   let hasAlias = false;
-  visit(document, (_, node) => {
+  visit(document, (_, node, path) => {
+    if (path.length > MAX_LEVELS) throw new RangeError("nested too deep");
     if (!isNode(node)) return undefined;
     if (isAlias(node)) {
       report(findOffset(node), "YAML aliases are not allowed", "write each value in full");

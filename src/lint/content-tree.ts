@@ -2,7 +2,7 @@ import { contentTypes, pagePath, type ContentTypeName, type ContentValue } from 
 import { fillMissingFields } from "../content-model/fill-missing-fields";
 import { parseContent, type ParsedContent } from "../content-model/parse";
 import { arrangeFields, type ContentFields } from "../content-model/serialize";
-import { asWarning, errorAt, type Diagnostic } from "../content-model/diagnostic";
+import { asWarning, errorAt, nestingError, type Diagnostic } from "../content-model/diagnostic";
 import type { Root } from "mdast";
 import type { Node, Parent } from "unist";
 import { applyTransforms } from "../markdown/transforms/index";
@@ -90,7 +90,14 @@ function usableValue(type: ContentTypeName, fields: unknown, offer: OfferValues)
 /** Reads the body and adds the diagnostics of the transforms. */
 function readMarkdown(parsed: ParsedContent<unknown>, file: string, parse: (markdown: string) => Root) {
   const { value, body, bodyOffset, diagnostics, written } = parsed;
-  const asWritten = parse(written.body);
+  let asWritten: Root;
+  try {
+    asWritten = parse(written.body);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const nothing = readMarkdownBody({ type: "root", children: [] }, bodyOffset);
+    return { markdown: nothing, diagnostics: [...diagnostics, nestingError(written.body, file, bodyOffset + 1)] };
+  }
   const markdown = readMarkdownBody(asWritten, bodyOffset);
   // Transforms change the tree.
   const tree = body === written.body ? asWritten : parse(body);

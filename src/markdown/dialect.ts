@@ -1,6 +1,7 @@
 import type { Link, Root, Text } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
+import { MAX_LEVELS } from "../site/limits";
 import { textNode } from "./hast";
 
 /**
@@ -8,8 +9,10 @@ import { textNode } from "./hast";
  * links without brackets, and directives. A single tilde is text, as in `3~5 kg`, and `www.` leads to https, or is text where nothing follows. Changes the tree.
  *
  * @param source the text that the tree was parsed from
+ * @throws a RangeError when more than {@link MAX_LEVELS} nodes are inside each other
  */
 export function toDialect(tree: Root, source: string): Root {
+  if (isDeeper(tree, MAX_LEVELS)) throw new RangeError("nested too deep");
   visit<Node>(tree, ["delete", "link"] as never, (node, index, parent) => {
     const written = source.slice(node.position?.start.offset, node.position?.end.offset);
     const isLink = node.type === "link";
@@ -24,6 +27,9 @@ export function toDialect(tree: Root, source: string): Root {
   });
   return tree;
 }
+
+const isDeeper = ({ children = [] }: Partial<Parent>, levels: number): boolean =>
+  children.length > 0 && (levels === 0 || children.some((child) => isDeeper(child as Partial<Parent>, levels - 1)));
 
 /** One of the two tildes of a node, with its place. */
 function tilde({ position }: Node, side: "start" | "end"): Text {

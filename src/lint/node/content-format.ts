@@ -25,13 +25,13 @@ export function formatFile({ type, file, absolutePath }: ContentEntry, format = 
   const refuse = (line: number, message: string, suggestion: string): FormattedFile => ({
     diagnostic: errorAt({ file, line }, "format", message, suggestion),
   });
-  let fields: ContentFields;
+  let [fields, arranged]: ContentFields[] = [];
   try {
     fields = readFields(source, file);
+    arranged = format(type, fields);
   } catch {
     return refuse(1, "the file cannot be read", "run npm run check:content for the reason");
   }
-  const arranged = format(type, fields);
   const { body: before } = fields;
   const { body: after } = arranged;
   if (before !== undefined && after !== undefined && before !== after && rendered(after) !== rendered(before)) {

@@ -14,7 +14,7 @@ import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
 import { offerNamesInTexts, offerNumbers } from "./offer-numbers";
 import { pastDays } from "./past-days";
-import { markupInFields, plainTextFields } from "./plain-text-fields";
+import { drawnLetters, markupInFields, plainTextFields } from "./plain-text-fields";
 import { productTables, unusedProducts } from "./product-tables";
 import { ratingSource } from "./rating-source";
 import { repeatedText } from "./repeated-text";
@@ -30,7 +30,7 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, productTables, sellerUrl],
+  perFile: [plainTextFields, drawnLetters, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, productTables, sellerUrl],
   crossFile: [uniqueIds, knownArticles, internalLinks, validRedirects, lostUrls, unusedFigures, unusedPictures, unusedProducts],
 };
 

@@ -95,6 +95,9 @@ function findWritten(sentence: string, offer: OfferValues): { readonly name: Off
 
 const isLabel = ({ kind, field }: TextBlock): boolean => kind === "label" || /label$/i.test(String(field?.at(-1)));
 
+/** A fact of the offer before the word for what it counts. */
+const counted = /:offer\{(\w+)\} (?:[a-z]+ )?(days|minutes|reviews|ratings|customers|buyers|stars|points)\b/g;
+
 /** Facts of the offer that texts name exist, and settings have them. No text has a name that the product or the site had before. */
 export const offerNamesInTexts: Rule = (content, report) => {
   const [product] = findFiles(content, "product");
@@ -114,6 +117,9 @@ export const offerNamesInTexts: Rule = (content, report) => {
       if (isKnown && areKnown && content.offer[fact] === undefined)
         report(block.at, "unknown-offer", `'${written}' has no value`, `enter it in ${findFileName(content, "product")}, or leave it out`);
     }
+    for (const [written, fact = "", noun = ""] of block.text.matchAll(counted))
+      if (content.offer[fact] === "1")
+        report(block.at, "offer-plural", `'${fillOffer(written, content.offer)}' is one`, `write '${noun}' in the singular`, "warning");
     const rest = block.text.replace(isName, " ");
     for (const [found] of formerNames.flatMap((name) => [...rest.matchAll(productNamePattern(name, "g"))]))
       report(block.at, "former-name", `'${found}' is a former name`, "write :offer{name} or :offer{brand}, which follow the settings");

@@ -1,3 +1,4 @@
+import { contentType } from "../../content-model/content-types";
 import { atField, type Rule } from "../rule";
 import { textFields } from "../text";
 import { allBlocks } from "../text-blocks";
@@ -13,6 +14,27 @@ export const plainTextFields: Rule = (content, report) => {
         report(atField(file, path), "raw-html", `raw HTML '${found.slice(0, 40)}' in a field`, "write plain text; HTML is not published");
     }
   }
+};
+
+/** Fields whose texts the preview images of shared links show. */
+const drawnFields =
+  /^(?:title|heading|coverText|coverNote|brand|blog\.subject|hero\.(?:headline|emphasis)|items\.\d+\.label|methods\.\d+\.label|highlights\.\d+\.text)$/;
+
+/** Scripts of which the fonts of preview images have letters; East Asian punctuation belongs to none, and they have none of it. */
+const drawnScripts = ["Latin", "Greek", "Cyrillic", "Armenian", "Georgian", "Hebrew", "Arabic", "Lao", "Common", "Inherited"];
+const notDrawn = new RegExp(
+  `(?![${drawnScripts.map((script) => String.raw`\p{Script=${script}}`).join("")}])\\p{L}|[\\u3000-\\u303F\\uFF00-\\uFFEF]`,
+  "u",
+);
+
+/** What a preview image shows has letters that its fonts have: without them, no image can be drawn. */
+export const drawnLetters: Rule = (content, report) => {
+  for (const file of content.files.filter(({ type }) => contentType(type).nodes?.openGraph))
+    for (const [path, text] of textFields(file.value).filter(([field]) => drawnFields.test(field.join(".")))) {
+      const found = notDrawn.exec(text)?.[0];
+      const message = `no font for preview images has '${found}'`;
+      if (found) report(atField(file, path), "letter", message, "write the text in Latin letters");
+    }
 };
 
 /** What pages, feeds and search results would show as signs. */

@@ -122,6 +122,16 @@ it.each<[name: string, prepare: Prepare, line: string]>([
     write("posts/third.md", `${third}\nA \u0001word.\n`),
     `posts/third.md:${third.split("\n").length + 1}:3 error[character] the text contains the character U+0001; delete it`,
   ],
+  [
+    "quotations in each other, on the line that has them",
+    write("posts/third.md", `${third}\n${">".repeat(3000)} Deep.\n\nThe end.\n`),
+    `posts/third.md:${third.split("\n").length + 1}:1 error[nesting] more than 100 parts are inside each other; `,
+  ],
+  [
+    "lists in each other in a field",
+    write("posts/third.md", third.replace("faq:", `changes: ${"[".repeat(3000)}${"]".repeat(3000)}\nfaq:`)),
+    "posts/third.md:8:1 error[nesting] more than 100 parts are inside each other; ",
+  ],
   ["a file name with a line break", write("posts/a\nb.txt", "x"), "posts/a b.txt:1:1 error[unknown-file] "],
 ])("one diagnostic reports %s", async (_, prepare, line) => {
   const lines = (await check(prepare)).filter((found) => found.includes(" error["));
