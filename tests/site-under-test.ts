@@ -4,7 +4,7 @@ import { contentDirectory } from "../src/content-model/node/content-directory";
 import { findFiles } from "../src/lint/content-tree";
 import { readContentTree } from "../src/lint/node/read-content";
 import { buildDay } from "../src/site/build-day";
-import { describeBasis } from "../src/site/first-hand";
+import { describeBasis } from "../src/content-model/first-hand";
 import { newestFirst } from "../src/site/pages/site-pages";
 import { statusLabel } from "../src/site/publication-status";
 import { routes } from "../src/site/routes";

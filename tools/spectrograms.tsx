@@ -7,7 +7,7 @@ import { soundSamples } from "../src/artwork/sound-samples";
 import { colorSpectrogram, spectrogram } from "../src/artwork/spectrogram";
 import { parseContent } from "../src/content-model/parse";
 import type { Sound } from "../src/content-model/types/sound";
-import { SAMPLE_RATE } from "../src/site/figures/sounds";
+import { SAMPLE_RATE } from "../src/content-model/figures/sounds";
 import { colors } from "../src/styles/tokens";
 
 /** One sound's ear in a picture, with its two lines of text; without an ear, both are mixed. */

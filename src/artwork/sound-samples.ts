@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Tone } from "../site/figures/sounds";
+import { SAMPLE_RATE, type Tone } from "../content-model/figures/sounds";
 
 /** Effective level of each channel (RMS) between the fades, as a share of the full scale: all kinds are equally loud. */
 const LEVEL = 0.1;

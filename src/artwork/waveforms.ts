@@ -1,4 +1,4 @@
-import { isSteady, type Tone } from "../site/figures/sounds";
+import { isSteady, type Tone } from "../content-model/figures/sounds";
 import { listFrequencies, pulseLevel } from "./sound-samples";
 
 /** One line of a drawing, with an x axis of its own. */

@@ -9,7 +9,7 @@ import { findFirstHand, firstHandFiles } from "../lint/rules/first-hand";
 import { allBlocks } from "../lint/text-blocks";
 import { buildDay } from "../site/build-day";
 import { capitalized } from "../site/capitalized";
-import { ledgerStates, makeLedger } from "../site/first-hand";
+import { ledgerStates, makeLedger } from "../content-model/first-hand";
 import { isPlaceholder } from "../site/placeholders";
 import { formatCounts, printDiagnostics } from "./print-diagnostics";
 

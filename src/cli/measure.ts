@@ -6,7 +6,7 @@ import { contentTypes, type ContentTypeName } from "../content-model/content-typ
 import { contentDirectory } from "../content-model/node/content-directory";
 import { arrangeFields, readFields, writeFields, type ContentFields } from "../content-model/serialize";
 import { measureFile, type MeasuredFile } from "../measure/measure-file";
-import { describeRecording, formatTime, measurementLimits } from "../site/recordings";
+import { describeRecording, formatTime, measurementLimits } from "../content-model/figures/recordings";
 import { slugFromTitle } from "../site/slug-from-title";
 
 /**

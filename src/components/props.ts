@@ -13,8 +13,8 @@ import type { SiteSettings } from "../content-model/types/site";
 import type { Trial } from "../content-model/types/trial";
 import type { PaletteName } from "../site/palettes";
 import type { ClaimLabel } from "../site/evidence-labels";
-import type { EffectData, FigureData, ImageData, PictureFigureData } from "../site/figures/figure-data";
-import type { LedgerEntry } from "../site/first-hand";
+import type { EffectData, FigureData, ImageData, PictureFigureData } from "../content-model/figures/figure-data";
+import type { LedgerEntry } from "../content-model/first-hand";
 import type { PaidLinkSettings } from "../site/paid-links";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */

@@ -1,4 +1,4 @@
-import { offerValues, type OfferSource, type OfferValues } from "../site/offer";
+import { offerValues, type OfferSource, type OfferValues } from "./offer";
 import { contentTypes, type ContentTypeName } from "./content-types";
 import { fillMissingFields } from "./fill-missing-fields";
 

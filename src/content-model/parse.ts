@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { findForbidden } from "../site/characters";
-import { fillOfferFields, fillOfferInMarkdown, type OfferValues } from "../site/offer";
+import { fillOfferFields, fillOfferInMarkdown, type OfferValues } from "./offer";
 import { contentTypes, type ContentTypeName, type ContentValue } from "./content-types";
 import { normalizeText, splitFrontMatter, type FrontMatterFile } from "./front-matter";
 import { asWarning, errorAt, type Diagnostic } from "./diagnostic";

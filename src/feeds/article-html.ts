@@ -7,8 +7,7 @@ import { directives } from "../markdown/directives/index";
 import { element, link } from "../markdown/hast";
 import { parseMarkdown } from "../markdown/parser";
 import { formatDay } from "../site/dates";
-import { fullStopAfter } from "../site/figures/short-citation";
-import { workUrl } from "../site/figures/work-url";
+import { fullStopAfter, workUrl } from "../content-model/citation";
 import { exportContext, type ArticleWithTree, type FeedReference, type FeedSettings } from "./feed-types";
 
 type HastNode = Root["children"][number];

@@ -4,8 +4,7 @@ import { cta } from "../markdown/directives/cta";
 import { replaceDirectives } from "../markdown/directives/uses";
 import { parseMarkdown } from "../markdown/parser";
 import { formatDay } from "../site/dates";
-import { fullStopAfter } from "../site/figures/short-citation";
-import { workUrl } from "../site/figures/work-url";
+import { fullStopAfter, workUrl } from "../content-model/citation";
 import { absoluteUrl } from "../site/routes";
 import { changedOn, exportContext, type ExportedArticle, type FeedReference, type FeedSettings } from "./feed-types";
 

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { readOffer } from "../content-model/node/content-folder";
-import { fillOfferInMarkdown } from "../site/offer";
+import { fillOfferInMarkdown } from "../content-model/offer";
 import { normalizeText } from "../content-model/front-matter";
 import type { ArticleWithTree, ExportedArticle, FeedSettings } from "../feeds/feed-types";
 import { llmsTxt } from "../feeds/llms-txt";

@@ -2,7 +2,7 @@ import { createHash } from "crypto";
 import type { CoverInput } from "../artwork/cover-art";
 import type { PosterSheetContent } from "../artwork/evidence-poster-sheet";
 import type { OpenGraphContent } from "../artwork/open-graph-card";
-import { SOUND_FOLDER, type Tone } from "../site/figures/sounds";
+import { SOUND_FOLDER, type Tone } from "../content-model/figures/sounds";
 
 /**
  * Files are named by a hash of what they are made from, so that pages can name a file before it is written. Browsers keep

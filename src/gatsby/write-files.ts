@@ -13,7 +13,7 @@ import type { EvidencePage } from "../content-model/types/evidence";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
 import { memoize } from "../site/memoize";
-import { SAMPLE_RATE } from "../site/figures/sounds";
+import { SAMPLE_RATE } from "../content-model/figures/sounds";
 import type { PostSummary } from "../site/pages/page-index";
 import { icons } from "../site/published-files";
 import { findBackdrop, findPosterSheet } from "./backdrops";

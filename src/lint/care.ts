@@ -1,5 +1,5 @@
-import { fillOffer } from "../site/offer";
-import { productNamePattern } from "../site/product-name";
+import { fillOffer } from "../content-model/offer";
+import { productNamePattern } from "./product-name";
 import { findFiles } from "./content-tree";
 import { listExceptions } from "./exceptions";
 import type { Rule } from "./rule";

@@ -1,5 +1,5 @@
 import type { Cautions } from "../content-model/types/cautions";
-import { productNamePattern } from "../site/product-name";
+import { productNamePattern } from "./product-name";
 import { wordList } from "./word-list";
 
 const compile = ({ doctors, items }: Cautions) => {

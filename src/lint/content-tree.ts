@@ -7,7 +7,7 @@ import type { Root } from "mdast";
 import type { Node, Parent } from "unist";
 import { applyTransforms } from "../markdown/transforms/index";
 import type { PublishedUrl } from "../site/published-urls";
-import { fillOfferFields, type OfferValues } from "../site/offer";
+import { fillOfferFields, type OfferValues } from "../content-model/offer";
 import { readMarkdownBody, type Body } from "./markdown-body";
 import { textFields } from "./text";
 

@@ -1,8 +1,8 @@
 import type { Blockquote, Definition, HTML, Heading, Link, LinkReference, Root, Table, TableRow } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
-import { figureTypes, type FigureType } from "../site/figures/figure-data";
-import { splitWords } from "../site/figures/product-table";
+import { figureTypes, type FigureType } from "../content-model/figures/figure-data";
+import { splitWords } from "../content-model/figures/product-table";
 import { findDirective } from "../markdown/directives/find-directive";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
 import { readLintComment } from "../markdown/lint-comment";

@@ -1,4 +1,4 @@
-import type { RecordingPart } from "../site/recordings";
+import type { RecordingPart } from "../content-model/figures/recordings";
 import type { Track } from "./low-pass";
 import { findPeaks, levelAt, steadySpectrum, type Peak, type Spectrum } from "./spectrum";
 

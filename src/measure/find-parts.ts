@@ -1,4 +1,4 @@
-import type { RecordingPart } from "../site/recordings";
+import type { RecordingPart } from "../content-model/figures/recordings";
 import { findBeats, type Finding, type Signal } from "./find-beats";
 import type { Track } from "./low-pass";
 

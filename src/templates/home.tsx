@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toHome, toMethodPoster, toReadingPaths } from "../components/content-to-props";
 import { HomePage } from "../components/pages/home-page";
-import { findFigure, type FigureData } from "../site/figures/figure-data";
+import { findFigure, type FigureData } from "../content-model/figures/figure-data";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
 import { required, toPostCard, toSite } from "./query-results";

@@ -1,5 +1,5 @@
 import { toCategory, toCover } from "../components/content-to-props";
-import type { LedgerEntry } from "../site/first-hand";
+import type { LedgerEntry } from "../content-model/first-hand";
 import type { PersonData, PictureData, PostCardData } from "../components/props";
 
 /** @throws when a query found no node for the page */

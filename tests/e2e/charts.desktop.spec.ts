@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations, colorRules } from "./axe";
 import { allPages, readPage, withNewStyles } from "./all-pages";
 import type { ContentValue } from "../../src/content-model/content-types";
-import { noEffect } from "../../src/site/figures/measures";
+import { noEffect } from "../../src/content-model/figures/measures";
 import { allOf, references } from "../site-under-test";
 import { showOnly } from "./load-page";
 

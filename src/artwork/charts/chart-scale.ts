@@ -1,7 +1,7 @@
 import { scaleLinear, scaleLog } from "d3-scale";
-import { chartDecimals } from "../../site/figures/format-chart";
-import type { ChartData, EffectData } from "../../site/figures/figure-data";
-import { countDecimals, findMeasure, formatNumber, noEffect } from "../../site/figures/measures";
+import { chartDecimals } from "../../content-model/figures/format-chart";
+import type { ChartData, EffectData } from "../../content-model/figures/figure-data";
+import { countDecimals, findMeasure, formatNumber, noEffect } from "../../content-model/figures/measures";
 
 /** A mark on an axis: its label, and its position in percent of the axis. */
 interface Tick {

@@ -7,7 +7,7 @@ import { readSource, type ContentFile, type ContentTree } from "../../lint/conte
 import { declaredRedirects } from "../../lint/site-urls";
 import { parseMarkdown } from "../../markdown/parser";
 import { memoize } from "../../site/memoize";
-import { fillOfferInMarkdown, fillOfferFields, type OfferValues } from "../../site/offer";
+import { fillOfferInMarkdown, fillOfferFields, type OfferValues } from "../../content-model/offer";
 import { parsePublishedUrls } from "../../site/published-urls";
 import { findCollection } from "./collections";
 import { toEntry, toFilePath, type Entry, type EntryMap } from "./entry";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { capitalized } from "../../site/capitalized";
-import { ledgerStates, type LedgerEntry } from "../../site/first-hand";
+import { ledgerStates, type LedgerEntry } from "../../content-model/first-hand";
 import { inkInForcedColors } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { spareDays } from "../../site/offer";
+import { spareDays } from "../../content-model/offer";
 import { plainList } from "../../styles/mixins";
 
 /** The days that matter for a refund, drawn to scale. */

@@ -9,7 +9,7 @@ import { evidenceLabels, labels } from "../../site/evidence-labels";
 import { claimFragment } from "../../site/pages/evidence-pages";
 import { routes } from "../../site/routes";
 import { MeterDrawing } from "../figures/evidence-meter";
-import { findFigure } from "../../site/figures/figure-data";
+import { findFigure } from "../../content-model/figures/figure-data";
 import { Chart } from "../figures/charts/chart";
 import { PictureFigure } from "../figures/picture-figure";
 import { Sound } from "../figures/sound";

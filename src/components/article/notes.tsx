@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import styled, { css } from "styled-components";
-import type { LedgerEntry } from "../../site/first-hand";
+import type { LedgerEntry } from "../../content-model/first-hand";
 import { Ledger } from "../affiliate/ledger";
 
 const raisedBox = css`

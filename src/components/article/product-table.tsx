@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import type { ProductRow, ProductTableData } from "../../site/figures/figure-data";
-import { groupSources, NOT_CONFIRMED, productColumns, splitWords } from "../../site/figures/product-table";
+import type { ProductRow, ProductTableData } from "../../content-model/figures/figure-data";
+import { groupSources, NOT_CONFIRMED, productColumns, splitWords } from "../../content-model/figures/product-table";
 import { routes } from "../../site/routes";
 import { captionText } from "../../styles/mixins";
 import { Day } from "../primitives/day";

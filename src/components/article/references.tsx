@@ -3,8 +3,7 @@ import { framedTarget, openDetails, printedBesideHeading, ruledAbove } from "../
 import { routes } from "../../site/routes";
 import { EvidenceMeter } from "../figures/evidence-meter";
 import type { ReferenceData } from "../props";
-import { fullStopAfter } from "../../site/figures/short-citation";
-import { workUrl } from "../../site/figures/work-url";
+import { fullStopAfter, workUrl } from "../../content-model/citation";
 
 /** The works that a text cites, ordered by number, each with its evidence label. They are folded until a citation or the summary opens them. */
 export function References({ references }: { readonly references: readonly ReferenceData[] }) {

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { PictureFigureData } from "../../site/figures/figure-data";
+import type { PictureFigureData } from "../../content-model/figures/figure-data";
 import { captionText } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
 

@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from "react";
 import styled from "styled-components";
-import { bands } from "../../site/bands";
-import type { SoundData } from "../../site/figures/figure-data";
-import { soundCautions } from "../../site/figures/sounds";
+import { bands } from "../../content-model/figures/bands";
+import type { SoundData } from "../../content-model/figures/figure-data";
+import { soundCautions } from "../../content-model/figures/sounds";
 import { media } from "../../styles/media";
 import { darkPanel, plainList, stretchedLines } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
-import type { SoundData } from "../../site/figures/figure-data";
-import { soundCautions } from "../../site/figures/sounds";
+import type { SoundData } from "../../content-model/figures/figure-data";
+import { soundCautions } from "../../content-model/figures/sounds";
 import { media } from "../../styles/media";
 import { bledToTheRight, captionText, darkPanel, notPrinted, ruledFigure } from "../../styles/mixins";
 import { Waves } from "./waves";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { WAVEFORM_HEIGHT, drawWaveforms, type Waveform } from "../../artwork/waveforms";
-import type { Tone } from "../../site/figures/sounds";
+import type { Tone } from "../../content-model/figures/sounds";
 import { plainList, stretchedLines } from "../../styles/mixins";
 
 /** Vertical distance of a line's fainter copies, in units of its drawing. */

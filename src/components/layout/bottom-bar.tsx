@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { media } from "../../styles/media";
 import { captionText, notPrinted } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
-import { ledgerWord } from "../../site/first-hand";
+import { ledgerWord } from "../../content-model/first-hand";
 import { routes } from "../../site/routes";
 import type { SiteHeaderProps } from "./site-header";
 

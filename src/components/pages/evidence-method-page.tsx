@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { PosterMethod } from "../../artwork/charts/evidence-poster";
 import type { PageSite, ReferenceDetails, PublicationEffect } from "../props";
 import { formatCount, formatWorkCount } from "../../site/evidence-labels";
-import { formatEffect, hasInterval } from "../../site/figures/format-chart";
+import { formatEffect, hasInterval } from "../../content-model/figures/format-chart";
 import { RowChart } from "../figures/charts/row-chart";
 import { ReferenceText } from "../article/references";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { SoundData } from "../../site/figures/figure-data";
+import type { SoundData } from "../../content-model/figures/figure-data";
 import { routes } from "../../site/routes";
 import { CallToAction } from "../affiliate/call-to-action";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";

@@ -8,7 +8,7 @@ import { normalizeText } from "../front-matter";
 import { offerOfFields } from "../offer-of-fields";
 import { parseContent } from "../parse";
 import { readYaml } from "../yaml-document";
-import type { OfferValues } from "../../site/offer";
+import type { OfferValues } from "../offer";
 import { contentDirectory } from "./content-directory";
 
 /** A file in the content folder, not read yet. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { factNames, studyGrades } from "../../site/figures/product-table";
+import { factNames, studyGrades } from "../figures/product-table";
 import { defineContentType, keyed } from "../content-type";
 import { enumField, httpsUrl, isoDay, list, numberToText, patternField, slug, text, limitedText, yesOrNo } from "../fields";
 

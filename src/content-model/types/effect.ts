@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { findMeasure } from "../../site/figures/measures";
+import { findMeasure } from "../figures/measures";
 import { list, enumField, slug, text, number, positiveInteger } from "../fields";
 
 /**

@@ -13,7 +13,7 @@ import {
   text,
 } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
-import { figureKey } from "../../site/figures/figure-data";
+import { figureKey } from "../figures/figure-data";
 import { routes } from "../../site/routes";
 
 /** `content/pages/home.yml`. */

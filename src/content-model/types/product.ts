@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ledgerFacts } from "../../site/first-hand";
+import { ledgerFacts } from "../first-hand";
 import { enumField, httpsUrl, isoDay, list, prose, text, yesOrNo, positiveInteger } from "../fields";
 import { defineContentType } from "../content-type";
 

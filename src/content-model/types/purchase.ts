@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { billingPeriods } from "../../site/first-hand";
-import { figureKey } from "../../site/figures/figure-data";
+import { billingPeriods } from "../first-hand";
+import { figureKey } from "../figures/figure-data";
 import { defineContentType } from "../content-type";
 import { enumField, isoDay, list, nonEmptyList, slug, text, yesOrNo, positiveInteger } from "../fields";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { figureKey } from "../../site/figures/figure-data";
-import { recordingKinds } from "../../site/recordings";
+import { figureKey } from "../figures/figure-data";
+import { recordingKinds } from "../figures/recordings";
 import { defineContentType, keyed } from "../content-type";
 import { listBetween, enumField, isoDay, patternField, slug, text, yesOrNo, number, positiveNumber, positiveInteger } from "../fields";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { bands } from "../../site/bands";
-import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, isSteady, soundKinds } from "../../site/figures/sounds";
+import { bands } from "../figures/bands";
+import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, isSteady, soundKinds } from "../figures/sounds";
 import { enumField, prose, slug, advisedText } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ledgerFacts } from "../../site/first-hand";
+import { ledgerFacts } from "../first-hand";
 import { enumField, list, patternField, text } from "../fields";
 import { phrases } from "../phrase-fields";
 import { defineContentType } from "../content-type";

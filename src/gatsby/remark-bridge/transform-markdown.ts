@@ -4,7 +4,7 @@ import { normalizeText } from "../../content-model/front-matter";
 import { readOffer } from "../../content-model/node/content-folder";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 import { applyTransforms } from "../../markdown/transforms/index";
-import { fillOfferInMarkdown } from "../../site/offer";
+import { fillOfferInMarkdown } from "../../content-model/offer";
 
 /** A text as it is parsed: with the values of the offer. */
 const readText = (markdown: string): string => fillOfferInMarkdown(normalizeText(markdown), readOffer());

@@ -1,6 +1,6 @@
 import { countPlainWords } from "../../markdown/plain-text";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
-import { fillOffer } from "../../site/offer";
+import { fillOffer } from "../../content-model/offer";
 import { listArticles } from "../articles";
 import { findFiles, findMarkdownFiles } from "../content-tree";
 import { bodyBlocks } from "../text-blocks";

@@ -1,5 +1,5 @@
-import { figureTypes } from "../../site/figures/figure-data";
-import { splitEffect, type ChartReference } from "../../site/figures/resolve-chart";
+import { figureTypes } from "../../content-model/figures/figure-data";
+import { splitEffect, type ChartReference } from "../../content-model/figures/resolve-chart";
 import { findFiles, findMarkdownFiles, findFileName, isUnreadable, type ContentTree, type ValidFile } from "../content-tree";
 import { atField, atPosition, suggestNames, type Report, type Rule } from "../rule";
 

@@ -1,8 +1,8 @@
 import { capitalized } from "../../site/capitalized";
-import { ledgerFacts, makeLedger, type FirstHand, type LedgerFact } from "../../site/first-hand";
-import { fillOffer } from "../../site/offer";
+import { ledgerFacts, makeLedger, type FirstHand, type LedgerFact } from "../../content-model/first-hand";
+import { fillOffer } from "../../content-model/offer";
 import { readAmount } from "../../site/read-amount";
-import { productNamePattern } from "../../site/product-name";
+import { productNamePattern } from "../product-name";
 import { findFiles, type ContentTree } from "../content-tree";
 import { atField, type Report, type Rule } from "../rule";
 import { shownBlocks } from "../text-blocks";

@@ -1,5 +1,5 @@
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
-import { figureTypes } from "../../site/figures/figure-data";
+import { figureTypes } from "../../content-model/figures/figure-data";
 import { findFiles, findMarkdownFiles, findFileName, isUnreadable, type ContentTree, type ValidFile } from "../content-tree";
 import type { Body, TextPosition } from "../markdown-body";
 import { routes } from "../../site/routes";

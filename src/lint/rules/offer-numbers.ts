@@ -1,5 +1,5 @@
-import { fillOffer, offerNames, offerToken, type OfferName, type OfferValues } from "../../site/offer";
-import { productNamePattern } from "../../site/product-name";
+import { fillOffer, offerNames, offerToken, type OfferName, type OfferValues } from "../../content-model/offer";
+import { productNamePattern } from "../product-name";
 import { numberWordPattern } from "../../site/number-words";
 import { findFileName, findFiles } from "../content-tree";
 import type { Rule } from "../rule";

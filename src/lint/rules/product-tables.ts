@@ -1,4 +1,4 @@
-import { findProducts, productCell, productColumns, productGroups } from "../../site/figures/product-table";
+import { findProducts, productCell, productColumns, productGroups } from "../../content-model/figures/product-table";
 import { findFileName, findFiles, findMarkdownFiles, isUnreadable } from "../content-tree";
 import { atField, atPosition, suggestNames, type Rule } from "../rule";
 

@@ -1,7 +1,7 @@
 import { escapeRegExp } from "../../site/escape-reg-exp";
 import type { Product } from "../../content-model/types/product";
-import { fillOffer } from "../../site/offer";
-import { productNamePattern } from "../../site/product-name";
+import { fillOffer } from "../../content-model/offer";
+import { productNamePattern } from "../product-name";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { ownBlocks } from "../text-blocks";

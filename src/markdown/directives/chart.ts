@@ -1,5 +1,5 @@
-import { chartTable, formatSourceSize } from "../../site/figures/format-chart";
-import { findFigure } from "../../site/figures/figure-data";
+import { chartTable, formatSourceSize } from "../../content-model/figures/format-chart";
+import { findFigure } from "../../content-model/figures/figure-data";
 import { escapeBrackets } from "../escape-brackets";
 import { markdownTable } from "../plain-table";
 import type { DirectiveDefinition } from "./definition";

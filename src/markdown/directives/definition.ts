@@ -1,6 +1,6 @@
 import type { Element, Text } from "hast";
 import type { ClaimLabel } from "../../site/evidence-labels";
-import type { FigureData, FigureType } from "../../site/figures/figure-data";
+import type { FigureData, FigureType } from "../../content-model/figures/figure-data";
 
 /** A directive's attributes as they are written; one without a value is empty text. */
 export type Attributes = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { offerLabel, offerNames } from "../../site/offer";
+import { offerLabel, offerNames } from "../../content-model/offer";
 import type { Attributes, DirectiveDefinition } from "./definition";
 
 const write = (attributes: Attributes): string => `:offer{${Object.keys(attributes).join(" ")}}`;

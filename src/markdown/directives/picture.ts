@@ -1,4 +1,4 @@
-import { findFigure } from "../../site/figures/figure-data";
+import { findFigure } from "../../content-model/figures/figure-data";
 import { escapeBrackets } from "../escape-brackets";
 import { element } from "../hast";
 import type { DirectiveDefinition, ExportContext } from "./definition";

@@ -1,5 +1,5 @@
-import { findFigure } from "../../site/figures/figure-data";
-import { groupSources, NOT_CONFIRMED, productColumns, splitWords } from "../../site/figures/product-table";
+import { findFigure } from "../../content-model/figures/figure-data";
+import { groupSources, NOT_CONFIRMED, productColumns, splitWords } from "../../content-model/figures/product-table";
 import { formatDay } from "../../site/dates";
 import { escapeBrackets } from "../escape-brackets";
 import { markdownTable } from "../plain-table";

@@ -1,5 +1,5 @@
-import { findFigure } from "../../site/figures/figure-data";
-import { soundCautions, describeTone } from "../../site/figures/sounds";
+import { findFigure } from "../../content-model/figures/figure-data";
+import { soundCautions, describeTone } from "../../content-model/figures/sounds";
 import { escapeBrackets } from "../escape-brackets";
 import type { DirectiveDefinition } from "./definition";
 

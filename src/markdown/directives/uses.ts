@@ -1,6 +1,6 @@
 import type { Literal, Node } from "unist";
 import visit from "unist-util-visit";
-import { figureKey, figureTypes } from "../../site/figures/figure-data";
+import { figureKey, figureTypes } from "../../content-model/figures/figure-data";
 import { isLintComment } from "../lint-comment";
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "./definition";
 import { findDirective } from "./find-directive";

@@ -1,7 +1,7 @@
 import type { BlogPosting, CreativeWork } from "schema-dts";
 import type { Reference } from "../../content-model/types/reference";
 import { latestDay } from "../../site/dates";
-import { workUrl } from "../../site/figures/work-url";
+import { workUrl } from "../../content-model/citation";
 import { absoluteUrl } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 

@@ -1,6 +1,6 @@
 import type { Offer, Product, Review } from "schema-dts";
 import type { Product as ProductSettings } from "../../content-model/types/product";
-import type { LedgerEntry } from "../../site/first-hand";
+import type { LedgerEntry } from "../../content-model/first-hand";
 import { readAmount } from "../../site/read-amount";
 import { routes } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";

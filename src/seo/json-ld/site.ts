@@ -1,7 +1,7 @@
 import type { Organization, Person, WebSite } from "schema-dts";
 import type { Author } from "../../content-model/types/author";
 import type { SiteSettings } from "../../content-model/types/site";
-import type { ImageData } from "../../site/figures/figure-data";
+import type { ImageData } from "../../content-model/figures/figure-data";
 import { omitPlaceholder } from "../../site/placeholders";
 import { absoluteUrl, routes } from "../../site/routes";
 import { authorId, organizationId, webSiteId } from "./ids";

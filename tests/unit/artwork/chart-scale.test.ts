@@ -1,5 +1,5 @@
 import { chartScale, lineLayout } from "../../../src/artwork/charts/chart-scale";
-import { row } from "../site/figures/charts";
+import { row } from "../content-model/figures/charts";
 
 const labels = (ticks: readonly { readonly label: string }[]) => ticks.map(({ label }) => label);
 

@@ -3,7 +3,7 @@ import { encodeFlac } from "../../../src/artwork/flac";
 import { soundSamples } from "../../../src/artwork/sound-samples";
 import { colorSpectrogram, spectrogram } from "../../../src/artwork/spectrogram";
 import { measureSignal } from "../../../src/measure/measure-signal";
-import { SAMPLE_RATE, type Tone } from "../../../src/site/figures/sounds";
+import { SAMPLE_RATE, type Tone } from "../../../src/content-model/figures/sounds";
 
 const tone = { kind: "tone", carrier: 250, seconds: 10 } as const;
 const monaural = { kind: "monaural", carrier: 400, rate: 10, seconds: 10 } as const;

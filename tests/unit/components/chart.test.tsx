@@ -1,5 +1,5 @@
 import { Chart } from "../../../src/components/figures/charts/chart";
-import { chartOf, row } from "../site/figures/charts";
+import { chartOf, row } from "../content-model/figures/charts";
 import { attributesOf, renderHtml, textsOf } from "./render-html";
 
 const unknown = { low: undefined, high: undefined, level: undefined };

@@ -3,7 +3,7 @@ import { References } from "../../../src/components/article/references";
 import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
 import type { PublicationEffect } from "../../../src/components/props";
 import { claimLabels, labels } from "../../../src/site/evidence-labels";
-import { formatEffect } from "../../../src/site/figures/format-chart";
+import { formatEffect } from "../../../src/content-model/figures/format-chart";
 import { reference } from "../samples";
 import { accessibleName, attributesOf, renderHtml, textsOf } from "./render-html";
 

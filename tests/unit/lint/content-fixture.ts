@@ -6,7 +6,7 @@ import { findContentType, pictureName } from "../../../src/content-model/content
 import { offerOfFields } from "../../../src/content-model/offer-of-fields";
 import { readSource, type ContentFile, type ContentTree } from "../../../src/lint/content-tree";
 import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
-import type { OfferValues } from "../../../src/site/offer";
+import type { OfferValues } from "../../../src/content-model/offer";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../../../src/site/published-urls";
 import { seededRandom } from "../../../src/artwork/seeded-random";
 

@@ -11,11 +11,11 @@ import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser"
 import { countWords, plainText, readingMinutes } from "../../../src/markdown/plain-text";
 import { applyTransforms } from "../../../src/markdown/transforms";
 import { labels } from "../../../src/site/evidence-labels";
-import type { PictureFigureData, SoundData } from "../../../src/site/figures/figure-data";
-import { resolveProductTable, type ProductContent } from "../../../src/site/figures/product-table";
-import { soundCautions } from "../../../src/site/figures/sounds";
+import type { PictureFigureData, SoundData } from "../../../src/content-model/figures/figure-data";
+import { resolveProductTable, type ProductContent } from "../../../src/content-model/figures/product-table";
+import { soundCautions } from "../../../src/content-model/figures/sounds";
 import { article, site } from "../samples";
-import { chartOf, row } from "../site/figures/charts";
+import { chartOf, row } from "../content-model/figures/charts";
 import { textsOf } from "../components/render-html";
 import { affiliateLink, render } from "./render";
 

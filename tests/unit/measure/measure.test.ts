@@ -9,8 +9,8 @@ import { listContent } from "../../../src/content-model/node/content-folder";
 import { parseContent } from "../../../src/content-model/parse";
 import { measureFile } from "../../../src/measure/measure-file";
 import { measureSignal } from "../../../src/measure/measure-signal";
-import { isSteady, SAMPLE_RATE as SOUND_RATE, type Tone } from "../../../src/site/figures/sounds";
-import { describeRecording, type RecordingPart } from "../../../src/site/recordings";
+import { isSteady, SAMPLE_RATE as SOUND_RATE, type Tone } from "../../../src/content-model/figures/sounds";
+import { describeRecording, type RecordingPart } from "../../../src/content-model/figures/recordings";
 import { runCommand } from "../cli/run-command";
 import { add, follow, modulate, music, pinkNoise, SAMPLE_RATE, sine, writeWav } from "./signals";
 

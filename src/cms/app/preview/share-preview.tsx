@@ -1,7 +1,7 @@
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard } from "../../../artwork/open-graph-card";
 import { posterBackdrop } from "../../../artwork/open-graph-backdrops";
 import { contentType, contentTypes, pagePath, type ContentValue } from "../../../content-model/content-types";
-import { fillOfferFields } from "../../../site/offer";
+import { fillOfferFields } from "../../../content-model/offer";
 import { fillMissingFields } from "../../../content-model/fill-missing-fields";
 import type { Entry } from "../entry";
 import type { CmsStore } from "../cms-store";

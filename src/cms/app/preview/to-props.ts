@@ -9,9 +9,9 @@ import { citedReferences, markedClaims, shownFigures } from "../../../markdown/d
 import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
 import { applyTransforms } from "../../../markdown/transforms/index";
-import { figureKey, type PictureFigureData, type SoundData } from "../../../site/figures/figure-data";
-import { resolveProductTable } from "../../../site/figures/product-table";
-import { resolveChart } from "../../../site/figures/resolve-chart";
+import { figureKey, type PictureFigureData, type SoundData } from "../../../content-model/figures/figure-data";
+import { resolveProductTable } from "../../../content-model/figures/product-table";
+import { resolveChart } from "../../../content-model/figures/resolve-chart";
 import { routes } from "../../../site/routes";
 import type { CmsStore } from "../cms-store";
 

@@ -1,7 +1,7 @@
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "../../../markdown/directives/definition";
 import type { CmsStore } from "../cms-store";
-import { productColumns, productGroups, splitWords } from "../../../site/figures/product-table";
-import { fillOffer, offerLabel, offerNames } from "../../../site/offer";
+import { productColumns, productGroups, splitWords } from "../../../content-model/figures/product-table";
+import { fillOffer, offerLabel, offerNames } from "../../../content-model/offer";
 import { ask, choose, element, type Choice } from "../ui/dialogs";
 
 /** What an id of a directive can refer to, with words to search for: of a work its authors, year, title and DOI. */

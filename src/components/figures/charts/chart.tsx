@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType, type ReactNode } from "react";
 import styled from "styled-components";
-import { chartTable, formatLegend, formatSourceSize, type FigureTable } from "../../../site/figures/format-chart";
-import type { ChartData, FigureSource } from "../../../site/figures/figure-data";
+import { chartTable, formatLegend, formatSourceSize, type FigureTable } from "../../../content-model/figures/format-chart";
+import type { ChartData, FigureSource } from "../../../content-model/figures/figure-data";
 import { captionText, plainTable, ruledFigure } from "../../../styles/mixins";
 import { Dots } from "./dots";
 import { Line } from "./line";

@@ -2,7 +2,7 @@ import { lineLayout } from "../../../artwork/charts/chart-scale";
 import type { Trial } from "../../../content-model/types/trial";
 import { capitalized } from "../../../site/capitalized";
 import { formatDay } from "../../../site/dates";
-import { compareDays } from "../../../site/first-hand";
+import { compareDays } from "../../../content-model/first-hand";
 import type { ReadonlyDeep } from "../../props";
 import { ChartFrame } from "./chart";
 import { Levels, Plot } from "./line";

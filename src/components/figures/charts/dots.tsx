@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { ChartData } from "../../../site/figures/figure-data";
+import type { ChartData } from "../../../content-model/figures/figure-data";
 import { media } from "../../../styles/media";
 
 /** A tally: one dot for each thing counted. Rows differ in shape: filled, hollow, half filled. */

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { lineLayout, type LinePoint } from "../../../artwork/charts/chart-scale";
 import type { Point } from "../../../artwork/spline";
-import type { ChartData } from "../../../site/figures/figure-data";
+import type { ChartData } from "../../../content-model/figures/figure-data";
 import { smallLine } from "../../../styles/mixins";
 
 /**

@@ -1,8 +1,14 @@
 import { scaleLog } from "d3-scale";
 import { percent } from "../../../artwork/charts/chart-scale";
-import { bands, type BandName } from "../../../site/bands";
+import { bands, type BandName } from "../../../content-model/figures/bands";
 import { capitalized } from "../../../site/capitalized";
-import { describePart, describeRecording, formatTime, type RecordingData, type RecordingPart } from "../../../site/recordings";
+import {
+  describePart,
+  describeRecording,
+  formatTime,
+  type RecordingData,
+  type RecordingPart,
+} from "../../../content-model/figures/recordings";
 import { ChartFrame } from "./chart";
 import { Levels, Plot, Segment } from "./line";
 

@@ -7,8 +7,8 @@ import {
   formatWork,
   hasInterval,
   includesNoEffect,
-} from "../../../site/figures/format-chart";
-import type { ChartData, ChartRow } from "../../../site/figures/figure-data";
+} from "../../../content-model/figures/format-chart";
+import type { ChartData, ChartRow } from "../../../content-model/figures/figure-data";
 import { smallLine } from "../../../styles/mixins";
 
 /**

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { drawWaveforms, WAVEFORM_HEIGHT } from "../../../artwork/waveforms";
-import type { SoundData } from "../../../site/figures/figure-data";
+import type { SoundData } from "../../../content-model/figures/figure-data";
 import { media } from "../../../styles/media";
 import { bled, darkPanel, notPrinted, stretchedLines } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";

@@ -9,7 +9,7 @@ import { EvidenceMeter } from "../../figures/evidence-meter";
 import { SoundHero } from "../../figures/sound";
 import { findPages } from "../../layout/find-pages";
 import { ButtonLink } from "../../primitives/button-link";
-import type { SoundData } from "../../../site/figures/figure-data";
+import type { SoundData } from "../../../content-model/figures/figure-data";
 import type { HomeContent, PageSite } from "../../props";
 
 export interface HeroData extends Pick<HomeContent["hero"], "headline" | "emphasis" | "lead" | "primaryLabel" | "secondaryLabel"> {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { formatDay } from "../../../site/dates";
-import { billingWords } from "../../../site/first-hand";
-import { formatTime, measurementLimits } from "../../../site/recordings";
+import { billingWords } from "../../../content-model/first-hand";
+import { formatTime, measurementLimits } from "../../../content-model/figures/recordings";
 import { routes } from "../../../site/routes";
 import { captionText, plainTable } from "../../../styles/mixins";
 import { RecordingChart } from "../../figures/charts/recording-chart";

@@ -1,5 +1,5 @@
-import { formatDay } from "./dates";
-import type { RecordingData, RecordingPart } from "./recordings";
+import { formatDay } from "../site/dates";
+import type { RecordingData, RecordingPart } from "./figures/recordings";
 
 /* What follows from a purchase, measured recordings and a diary: the ledger, and the sentence that says what was done. */
 

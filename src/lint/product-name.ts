@@ -1,4 +1,4 @@
-import { escapeRegExp } from "./escape-reg-exp";
+import { escapeRegExp } from "../site/escape-reg-exp";
 
 /**
  * A regular expression that finds the product's name as whole words, with or without its article: a name of one word, which may be a

@@ -1,4 +1,4 @@
-import { formatDay } from "./dates";
+import { formatDay } from "../site/dates";
 import { describeBasis, findPrice, type FirstHand } from "./first-hand";
 
 /** What settings and receipts say about the offer, as far as they could be read. */

@@ -16,3 +16,12 @@ export function shortCitation({ authors, year }: { readonly authors: string; rea
 
 /** The full stop that follows a cited title; none after a title that ends in a question or exclamation mark. */
 export const fullStopAfter = (title: string): string => (/[?!.]$/.test(title) ? "" : ".");
+
+/** What a reference says about where it is published. */
+export interface Published {
+  readonly doi?: string | null | undefined;
+  readonly url?: string | null | undefined;
+}
+
+/** The URL of a work: that of its DOI, or else its page. */
+export const workUrl = ({ doi, url }: Published): string | undefined => (doi ? `https://doi.org/${doi}` : (url ?? undefined));

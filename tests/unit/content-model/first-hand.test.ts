@@ -1,4 +1,4 @@
-import { compareDays, describeBasis, findPrice, makeLedger, type FirstHand } from "../../../src/site/first-hand";
+import { compareDays, describeBasis, findPrice, makeLedger, type FirstHand } from "../../../src/content-model/first-hand";
 
 const product = { name: "The Program", guaranteeDays: 60, facts: ["price", "refund", "maker", "method", "headphones", "tested"] };
 const nothing: FirstHand = { recordings: [] };

@@ -1,4 +1,4 @@
-import type { ChartData, ChartRow } from "../../../../src/site/figures/figure-data";
+import type { ChartData, ChartRow } from "../../../../src/content-model/figures/figure-data";
 
 /** A row of a chart in tests; numbers are given where a test needs them. */
 export const row = (changes: Partial<ChartRow> = {}): ChartRow => ({

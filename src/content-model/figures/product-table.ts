@@ -1,6 +1,6 @@
 import type { ProductFactSource, ProductRow, ProductTableData } from "./figure-data";
-import { shortCitation } from "./short-citation";
-import { workUrl, type Published } from "./work-url";
+import { shortCitation } from "../citation";
+import { workUrl, type Published } from "../citation";
 
 /** How a product was studied, in the words that readers see. */
 export const studyGrades = ["This product studied", "Similar programs studied", "No study found"] as const;

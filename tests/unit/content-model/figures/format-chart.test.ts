@@ -1,6 +1,6 @@
-import { chartTable, formatEstimate, formatInterval, formatLegend } from "../../../../src/site/figures/format-chart";
-import { formatNumber, noEffect } from "../../../../src/site/figures/measures";
-import { fullStopAfter, shortCitation } from "../../../../src/site/figures/short-citation";
+import { chartTable, formatEstimate, formatInterval, formatLegend } from "../../../../src/content-model/figures/format-chart";
+import { formatNumber, noEffect } from "../../../../src/content-model/figures/measures";
+import { fullStopAfter, shortCitation } from "../../../../src/content-model/citation";
 import { row } from "./charts";
 
 const unknown = { low: undefined, high: undefined, level: undefined };

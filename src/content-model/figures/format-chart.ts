@@ -1,4 +1,4 @@
-import { capitalized } from "../capitalized";
+import { capitalized } from "../../site/capitalized";
 import type { ChartData, ChartRow, EffectData, FigureSource } from "./figure-data";
 import { countDecimals, findMeasure, formatNumber, noEffect } from "./measures";
 

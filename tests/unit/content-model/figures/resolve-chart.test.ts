@@ -1,4 +1,9 @@
-import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../../../../src/site/figures/resolve-chart";
+import {
+  referencesOfChart,
+  resolveChart,
+  type ChartContent,
+  type ChartReference,
+} from "../../../../src/content-model/figures/resolve-chart";
 import { chartOf } from "./charts";
 
 const reference = (id: string, authors: string, effects: ChartReference["effects"]): ChartReference => ({
