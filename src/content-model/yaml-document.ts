@@ -45,7 +45,7 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
   const report = (offset: number, message: string, suggestion: string) =>
     diagnostics.push(errorAt({ file, ...positionAt(offset) }, "yaml", message, suggestion));
 
-  for (const { pos, message, code } of document.errors) report(pos[0], `invalid YAML: ${message}`, suggestYamlFix(code));
+  for (const { pos, message, code } of document.errors) report(pos[0], `invalid YAML: ${message}`, suggestYamlFix(code, text));
   const inSource = new Set(findForbidden(text).map(({ name }) => name));
   let hasAlias = false;
   visit(document, (_, node, path) => {
@@ -89,7 +89,8 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
 
 const shortTag = (tag: string): string => tag.replace("tag:yaml.org,2002:", "!!");
 
-function suggestYamlFix(code: string): string {
+function suggestYamlFix(code: string, text: string): string {
+  if (/^<{7} /m.test(text)) return "keep one of the two texts of the merge conflict, without the lines of signs";
   if (code === "DUPLICATE_KEY") return "remove one of the two keys";
   return "put text with a colon, a # or a quote in double quotes, and indent with spaces";
 }

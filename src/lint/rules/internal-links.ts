@@ -29,7 +29,7 @@ export const internalLinks: Rule = (content, report) => {
     const reason = target && whyUnpublished(target, file, content.today);
     if (!path.endsWith("/"))
       report(at, "link", `the link '${url}' does not end with a slash`, `write ${path.replace(/\/index\.html$/, "")}/`);
-    else if (redirects.has(path))
+    else if (redirects.has(path) && !paths.has(path))
       report(at, "redirected-link", `the link '${url}' leads to an old path`, `link to ${redirects.get(path) ?? ""}`, "warning");
     else if (reason)
       report(

@@ -139,6 +139,10 @@ it.each([
     { title: "title: Memory: what helps" },
     "3:8 error[yaml] invalid YAML: Nested mappings are not allowed in compact mappings; put text with a colon, a # or a quote in double quotes, and indent with spaces",
   ] as const,
+  after(
+    "<<<<<<< HEAD",
+    "1 error[yaml] invalid YAML: Implicit keys need to be on a single line; keep one of the two texts of the merge conflict, without the lines of signs",
+  ),
   after("slug: another", "1 error[yaml] invalid YAML: Map keys must be unique; remove one of the two keys"),
   after(
     "imageAlt: !desk A desk",
