@@ -11,18 +11,18 @@ const folders = {
   "content-model": ["site"],
   markdown: ["content-model", "site"],
   lint: ["content-model", "markdown", "site"],
-  gatsby: ["artwork", "content-model", "feeds", "lint", "markdown", "measure", "seo", "site"],
-  templates: ["components", "content-model", "markdown", "seo", "site", "styles"],
+  gatsby: ["artwork", "content-model", "feeds", "markdown", "measure", "seo", "site"],
+  templates: ["components", "content-model", "seo", "site", "styles"],
   pages: ["components", "site", "templates"],
   components: ["artwork", "content-model", "markdown", "site", "styles"],
   styles: ["site"],
   seo: ["content-model", "site"],
   feeds: ["content-model", "markdown", "site"],
   artwork: ["content-model", "site"],
-  measure: ["content-model", "site"],
+  measure: ["content-model"],
   publish: ["site"],
   cms: ["artwork", "components", "content-model", "lint", "markdown", "publish", "site", "styles"],
-  cli: ["artwork", "cms", "content-model", "gatsby", "lint", "measure", "publish", "site", "styles"],
+  cli: ["artwork", "cms", "content-model", "gatsby", "lint", "measure", "publish", "site"],
 };
 
 const zones = Object.entries(folders).map(([target, allowed]) => ({

@@ -10,7 +10,7 @@ import { SITE_FILE, type PublishedFiles } from "../site/published-files";
 import { cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
 import { assemble } from "../publish/assemble";
 import { restoreDist } from "../publish/swap-folders";
-import { publishFile } from "../publish/take-over";
+import { publishFile } from "../publish/reuse-files";
 import { isDeployPreview } from "../site/deploy-context";
 import { listFiles } from "../site/node/list-files";
 import { formatPublishedUrls } from "../site/published-urls";
@@ -42,7 +42,7 @@ async function buildLocked(): Promise<void> {
   step("Checking content");
   const { content, errors } = await checkContent();
   // After the content, so that one run reports the errors of both.
-  assertReadyForProduction(process.env);
+  assertReadyForProduction(process.env, content);
   if (errors > 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
   const [root, code] = [process.cwd(), codeHash()];
   if (cleanIfCodeChanged(root, code)) step("The last build was not completed, or had other code: it was deleted");

@@ -43,7 +43,7 @@ const BLOCKING: readonly string[] = ["affiliate-link", "site-url", "sample-testi
  * unless `LAUNCH_ANYWAY=yes`.
  */
 export async function checkLaunchCommand(): Promise<void> {
-  const diagnostics = checkProject(process.env);
+  const diagnostics = checkLaunch({ tree: readProjectContent(), environment: process.env, today: buildDay(process.env) });
   const errors = printDiagnostics(diagnostics);
   console.log(`launch: ${formatCounts(diagnostics)}`);
   if (errors > 0 && process.env[OVERRIDE] !== "yes") process.exitCode = 1;
@@ -55,19 +55,15 @@ export async function checkLaunchCommand(): Promise<void> {
  *
  * @throws when a build for production has a placeholder link, a sample testimonial or a rating without its source, unless `LAUNCH_ANYWAY=yes`
  */
-export function assertReadyForProduction(environment: NodeJS.ProcessEnv): void {
+export function assertReadyForProduction(environment: NodeJS.ProcessEnv, tree: ContentTree): void {
   if (environment["CONTEXT"] !== "production") return;
-  const diagnostics = checkProject(environment);
+  const diagnostics = checkLaunch({ tree, environment, today: buildDay(environment) });
   const blocking = diagnostics.filter(({ id }) => BLOCKING.includes(id));
   if (blocking.length > 0 && environment[OVERRIDE] !== "yes")
     throw new Error(
       `${blocking.map(formatDiagnostic).join("\n")}\nNothing was built, because this build is for production. To build anyway, set ${OVERRIDE}=yes.`,
     );
   if (diagnostics.length > 0) console.log(`launch: ${formatCounts(diagnostics)}; npm run check:launch lists them`);
-}
-
-function checkProject(environment: NodeJS.ProcessEnv): Diagnostic[] {
-  return checkLaunch({ tree: readProjectContent(), environment, today: buildDay(environment) });
 }
 
 export interface LaunchInput {
@@ -197,8 +193,8 @@ const unfinished =
 const placeholderTexts: Rule = (content, report) => {
   const checkedAbove = new Set(["publisher", "url", "affiliateLink", "contactEmail"]);
   for (const block of allBlocks(content)) {
-    const { source, kind, field, text } = block;
-    if (source.type === "post" || kind === "row" || checkedAbove.has(String(field?.[0]))) continue;
+    const { file, kind, field, text } = block;
+    if (file.type === "post" || kind === "row" || checkedAbove.has(String(field?.[0]))) continue;
     const mark = unfinished.exec(text)?.[0];
     if (mark) report(block.at, "placeholder", `'${mark}' is a placeholder`, "write the text");
   }

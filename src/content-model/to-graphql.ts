@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { capitalized } from "../site/capitalized";
 import { describeSchema } from "./schema-introspection";
 
-type Fields = Readonly<Record<string, string>>;
+type FieldTypes = Readonly<Record<string, string>>;
 
 /**
  * GraphQL types (SDL) of a node with its interfaces and of all that is nested in it. Nested objects are named by their
@@ -11,13 +11,13 @@ type Fields = Readonly<Record<string, string>>;
  * @param more types of further fields, or of some of the schema's instead of its own, by name
  * @throws when a field has a Zod type without a GraphQL type
  */
-export function toGraphql(name: string, schema: z.ZodType, more: Fields = {}, interfaces = "Node"): string {
+export function toGraphql(name: string, schema: z.ZodType, more: FieldTypes = {}, interfaces = "Node"): string {
   const types: string[] = [];
   writeObject(`${name} implements ${interfaces} @dontInfer`, name, schema, types, more);
   return types.reverse().join("\n");
 }
 
-function writeObject(head: string, name: string, schema: z.ZodType, types: string[], more: Fields = {}): void {
+function writeObject(head: string, name: string, schema: z.ZodType, types: string[], more: FieldTypes = {}): void {
   const fields = new Map(
     Object.entries(describeSchema(schema).fields ?? {}).map(([key, field]) => [key, fieldType(name + capitalized(key), field, types)]),
   );

@@ -83,9 +83,9 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
 const fromFirstHand =
   <T>(compute: (product: Product, firstHand: FirstHand) => T) =>
   async (product: Product, _args: unknown, context: ResolverContext): Promise<T> =>
-    compute(product, await findFirstHand(context));
+    compute(product, await queryFirstHand(context));
 
-async function findFirstHand(context: ResolverContext) {
+async function queryFirstHand(context: ResolverContext) {
   const findAll = findAllIn(context);
   const recordings = (await findAll<Keyed<Recording> & HasFigures>("Recording")).map((recording) => ({ ...recording, id: recording.key }));
   return {
@@ -98,7 +98,7 @@ async function findFirstHand(context: ResolverContext) {
 
 /** What there is of `content/first-hand/`, with its pictures, and the rates of this site's own sounds. */
 async function resolveFirstHand(_: unknown, args: unknown, context: ResolverContext, info: ResolverInfo) {
-  const found = await findFirstHand(context);
+  const found = await queryFirstHand(context);
   const shownFigures = [found.purchase, ...found.recordings].flatMap((node) => node?.shownFigures ?? []);
   return { ...found, pictures: await resolveFigures({ shownFigures }, args, context, info) };
 }

@@ -16,7 +16,7 @@ export const unmarkedClaims: Rule = (content, report) => {
   const name = productNamePattern(product.name, "g");
   for (const block of allBlocks(content).filter(({ kind, text }) => kind !== "row" && fillOffer(text, content.offer).search(name) >= 0)) {
     if (hasClaimBeside(block)) continue;
-    const marks = block.source.markdown?.claimMarks ?? [];
+    const marks = block.file.markdown?.claimMarks ?? [];
     sentencesOf(block).forEach((written, index) => {
       const sentence = fillOffer(written, content.offer);
       const effect = sentence.search(name) >= 0 ? effects.find(sentence.replace(name, "")) : undefined;
@@ -27,9 +27,9 @@ export const unmarkedClaims: Rule = (content, report) => {
   }
 };
 
-function hasClaimBeside({ source, field }: TextBlock): boolean {
+function hasClaimBeside({ file, field }: TextBlock): boolean {
   const path = field && [...field.slice(0, -1), "claim"].join(".");
-  return path !== undefined && fieldBlocks(source).some((other) => other.field?.join(".") === path);
+  return path !== undefined && fieldBlocks(file).some((other) => other.field?.join(".") === path);
 }
 
 /** Findings of the lint that the content allows. */

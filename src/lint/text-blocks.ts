@@ -9,7 +9,7 @@ import { atField, atPosition } from "./rule";
 
 /** A text that readers see. */
 export interface TextBlock {
-  readonly source: ContentFile;
+  readonly file: ContentFile;
   readonly kind: BodyText["kind"] | "field";
   readonly text: string;
   /** Path in front matter or YAML; undefined in a body. */
@@ -19,19 +19,19 @@ export interface TextBlock {
 }
 
 /** Paragraphs, headings, table cells and rows, and button labels of a body, without citations and URLs. */
-export const bodyBlocks = memoize((source: MarkdownFile): readonly TextBlock[] =>
-  source.markdown.texts.map(({ kind, text, ...place }) => ({ source, kind, text, at: atPosition(source, place) })),
+export const bodyBlocks = memoize((file: MarkdownFile): readonly TextBlock[] =>
+  file.markdown.texts.map(({ kind, text, ...place }) => ({ file, kind, text, at: atPosition(file, place) })),
 );
 
 /** Every text of a file's front matter or YAML, as it is written. */
-export const fieldBlocks = (source: ContentFile): readonly TextBlock[] =>
-  textFields(source.written.fields).map(([field, text]) => ({
-    source,
+export const fieldBlocks = (file: ContentFile): readonly TextBlock[] =>
+  textFields(file.written.fields).map(([field, text]) => ({
+    file,
     kind: "field",
     text: normalizeSpaces(text),
     field,
     get at() {
-      return atField(source, field);
+      return atField(file, field);
     },
   }));
 
@@ -63,7 +63,7 @@ export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
 
 /** All texts of the site but testimonials with a consent, which are their authors' words. */
 export const ownBlocks = (content: ContentTree): readonly TextBlock[] =>
-  allBlocks(content).filter(({ source: { type, value }, field = [] }) => {
+  allBlocks(content).filter(({ file: { type, value }, field = [] }) => {
     const items = type === "testimonials" ? (value as ContentValue<"testimonials"> | undefined)?.items : undefined;
     return items?.[Number(field[1])]?.consent === undefined;
   });

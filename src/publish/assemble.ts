@@ -2,14 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { listFiles } from "../site/node/list-files";
 import { resolveRedirects, type Redirect } from "../site/redirects";
-import { addCompressedForms } from "./compressed-forms";
+import { addCompressedFiles } from "./compressed-files";
 import { headersFile } from "./headers-file";
 import { listPublished, type PublishedInput } from "./list-published";
 import { redirectsFile } from "./redirects-file";
 import { SERVER_LISTS, serverLists } from "./server-lists";
 import { speculationRules } from "./speculation-rules";
 import { swapFolders, temporaryFolder } from "./swap-folders";
-import { publishFile } from "./take-over";
+import { publishFile } from "./reuse-files";
 
 interface AssembleOptions extends PublishedInput {
   /** The published folder; replaced as a whole. */
@@ -51,7 +51,7 @@ export function assemble(options: AssembleOptions): { files: number; bytes: numb
   if (forOwnServer)
     for (const [name, text] of Object.entries(serverLists(redirects, isDeployPreview))) write(`${SERVER_LISTS}/${name}`, text);
   options.beforePublish(target);
-  if (forOwnServer) addCompressedForms(target, distDirectory);
+  if (forOwnServer) addCompressedFiles(target, distDirectory);
   swapFolders(distDirectory);
   const all = listFiles(distDirectory);
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import send from "send";
 import { decodePercent } from "../site/decode-percent";
-import { compressedForms } from "./compressed-forms";
+import { compressions } from "./compressed-files";
 import { findHeaders, readHostRules, type HostRules } from "./host-rules";
 import { mimeTypes } from "./mime-types";
 
@@ -70,7 +70,7 @@ function respondTo(
     if (!response.hasHeader("Content-Type"))
       response.setHeader("Content-Type", mimeTypes[path.extname(name)] ?? "application/octet-stream");
     response.setHeader("Vary", "Accept-Encoding");
-    const form = compressedForms.find(({ coding, extension }) => accepts(request, coding) && exists(name + extension));
+    const form = compressions.find(({ coding, extension }) => accepts(request, coding) && exists(name + extension));
     if (form) response.setHeader("Content-Encoding", form.coding);
     response.statusCode = status;
     send(request, encodeURI(name + (form?.extension ?? "")), { root: directory, dotfiles: "allow", acceptRanges: status === 200 && !form })

@@ -7,7 +7,7 @@ const chartKinds = ["forest", "bars", "dots", "line"] as const;
 
 const rowSchema = z.strictObject({
   label: text("label").meta({ description: "What the number is about, in a few words." }),
-  effect: patternField("effect", /^[a-z0-9-]+\/[a-z0-9-]+$/, "be written reference/effect, such as cortese-2016/unblinded-total").meta({
+  effect: patternField("effect", /^[a-z0-9-]+\/[a-z0-9-]+$/, "be written reference/effect, such as smith-2023/all-adults").meta({
     description: "Where the number is in the references: the reference’s id, a slash, the effect’s id.",
   }),
   series: text("series").optional().meta({ title: "Line", description: "The line that the point is on, in a line chart." }),

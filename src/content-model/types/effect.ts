@@ -54,12 +54,12 @@ const fields = z.strictObject({
     description: "Where the number was read; secondarySource: in another text about the work.",
   }),
 });
-type Fields = z.output<typeof fields>;
+export type Effect = z.output<typeof fields>;
 
 /** One number of a work, with what it measures and against what. */
 const effectSchema = fields.superRefine((effect, { addIssue }) => {
   const { measure, estimate, low, high, level, total, change } = effect;
-  const refuse = (field: keyof Fields, message: string) => addIssue({ code: "custom", message, path: [field], input: effect[field] });
+  const refuse = (field: keyof Effect, message: string) => addIssue({ code: "custom", message, path: [field], input: effect[field] });
   const numbers = [estimate, low, high].filter((value) => value !== undefined);
   if ((low === undefined) !== (high === undefined)) refuse(low === undefined ? "high" : "low", "low and high must be given together");
   if ((level === undefined) !== (low === undefined && high === undefined))
@@ -74,8 +74,6 @@ const effectSchema = fields.superRefine((effect, { addIssue }) => {
     refuse("estimate", "a percentage must be from 0 to 100 unless change is set");
   if (findMeasure(measure).isRatio && numbers.some((value) => value <= 0)) refuse("estimate", "a ratio must be above 0");
 });
-
-export type Effect = Fields;
 
 /** The effects of a work. */
 export const effects = list("effects", effectSchema)

@@ -45,7 +45,7 @@ const productSchema = z
     editorialRating: z
       .number({ error: "editorialRating must be a number" })
       .optional()
-      .meta({ description: "The editors’ own rating. Leave it empty until an editor has tried the program." }),
+      .meta({ description: "The editors’ own rating. Leave it empty until an editor has tried the product." }),
     guaranteeDays: positiveInteger("guaranteeDays").optional().meta({ description: "Empty if the seller gives no money-back guarantee." }),
     sessionMinutes: minutes("sessionMinutes").optional(),
     dailyMinutes: minutes("dailyMinutes").optional(),
@@ -63,7 +63,7 @@ const productSchema = z
       .strictObject({ amount: text("price.amount"), day: isoDay("price.day"), source: text("price.source") })
       .optional()
       .meta({
-        description: "What the program costs, the day on which you saw it, and where. Without it the review says to see the checkout.",
+        description: "What the product costs, the day on which you saw it, and where. Without it the review says to see the checkout.",
       }),
     offer: prose("offer").meta({ description: "What the seller offers, in one to three sentences. Shown where an article ends." }),
     confirmed: confirmedSchema.optional().meta({

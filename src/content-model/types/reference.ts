@@ -6,7 +6,7 @@ import { defineContentType, keyed } from "../content-type";
 
 /** `content/references/<id>.yml`: a work that articles may cite. */
 const referenceSchema = z.strictObject({
-  id: slug("id").meta({ description: "Articles cite the work by it, for example ingendoh-2023." }),
+  id: slug("id").meta({ description: "Articles cite the work by it, for example smith-2023." }),
   authors: text("authors"),
   year: numberToText(patternField("year", /^(?:(?:19|20)\d{2}|n\.d\.)$/, "be a year such as 2024, or n.d. for a work without one")).meta({
     description: "A year, or n.d. if the work has no date.",

@@ -5,15 +5,15 @@ import { parseNumber } from "../text";
 import { bodyBlocks, findMarks, sentencesOf } from "../text-blocks";
 
 /** A sentence with the mark of a claim has the claim's numbers, and a text that marks a study's claim cites one of its references. */
-export const markedClaims: Rule = (content, report) => {
+export const claimMarks: Rule = (content, report) => {
   const claims = new Map(
     findFiles(content, "claim")
       .filter(({ isValid }) => isValid)
       .map(({ value }) => [value.id, value]),
   );
   for (const file of findMarkdownFiles(content)) {
-    const { claimMarks, citations } = file.markdown;
-    for (const mark of claimMarks) {
+    const { claimMarks: marks, citations } = file.markdown;
+    for (const mark of marks) {
       const { source, references = [] } = claims.get(mark.id) ?? {};
       if (source === "study" && references.length > 0 && !citations.some(({ id }) => references.includes(id)))
         report(
@@ -23,9 +23,9 @@ export const markedClaims: Rule = (content, report) => {
           `cite one of ${references.join(", ")}`,
         );
     }
-    for (const block of claimMarks.length > 0 ? bodyBlocks(file).filter(({ kind }) => kind !== "row") : [])
+    for (const block of marks.length > 0 ? bodyBlocks(file).filter(({ kind }) => kind !== "row") : [])
       sentencesOf(block).forEach((sentence, index) => {
-        for (const { id, numbers = [] } of findMarks(block, claimMarks, index).flatMap((marked) => claims.get(marked) ?? []))
+        for (const { id, numbers = [] } of findMarks(block, marks, index).flatMap((marked) => claims.get(marked) ?? []))
           for (const { name, is } of numbers) {
             const found = new RegExp(String.raw`(?<![\d.,])(\d[\d.,]*)[ -]${escapeRegExp(name)}(?!\p{L})`, "iu").exec(sentence);
             if (found?.[1] !== undefined && parseNumber(found[1]) !== is)

@@ -44,10 +44,10 @@ export const firstHand: Rule = (content, report) => {
     isTrue || !purchase ? [] : { find: wordList([trait]).find, line: purchase.locate(["traits", index]).line },
   );
   const name = productNamePattern(product.name);
-  for (const { text, at, source } of shownBlocks(content)) {
-    if (source.type === "purchase") continue;
+  for (const { text, at, file: shownIn } of shownBlocks(content)) {
+    if (shownIn.type === "purchase") continue;
     // In an article, a text that does not name the product may be about another one.
-    const severity = source.type !== "post" || name.test(fillOffer(text, content.offer)) ? "error" : "warning";
+    const severity = shownIn.type !== "post" || name.test(fillOffer(text, content.offer)) ? "error" : "warning";
     for (const { fact, seen, find } of checks) {
       const phrase = find(text);
       if (phrase === undefined) continue;

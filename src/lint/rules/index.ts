@@ -4,7 +4,7 @@ import { articleLinks } from "./article-links";
 import { articlePictures, unusedPictures } from "./article-pictures";
 import { articleShape } from "./article-shape";
 import { bannedWording } from "./banned-wording";
-import { claimExpiry, markedClaims } from "./claims";
+import { claimExpiry, claimMarks } from "./claims";
 import { effectNumbers } from "./effect-numbers";
 import { figures, unusedFigures } from "./figures";
 import { firstHand } from "./first-hand";
@@ -45,7 +45,7 @@ const editorial = {
     neededCautions,
     bannedWording,
     ratingSource,
-    markedClaims,
+    claimMarks,
     effectNumbers,
     offerNumbers,
     firstHand,

@@ -7,16 +7,16 @@ import { declaredRedirects } from "../site-urls";
 import { atPosition, suggestNames, type Report, type Rule } from "../rule";
 import { fieldBlocks, type TextBlock } from "../text-blocks";
 
-/** Fields of a content type, by a pattern of their paths. */
-type Fields = readonly [type: ContentTypeName, path: RegExp];
+/** FieldPattern of a content type, by a pattern of their paths. */
+type FieldPattern = readonly [type: ContentTypeName, path: RegExp];
 
 /** Something that content refers to by an id or slug. */
 interface Target {
   readonly kind: string;
   /** The fields with the ids. */
-  readonly ids: Fields;
+  readonly ids: FieldPattern;
   /** The fields that refer to them. */
-  readonly fields: readonly Fields[];
+  readonly fields: readonly FieldPattern[];
   /** The directives that refer to them. */
   readonly marks?: (body: Body) => readonly (TextPosition & { readonly id: string })[];
   /** The path of its page: an id that is no longer in use may have a redirect. */
@@ -84,7 +84,7 @@ const targets: readonly Target[] = [
             ["sound", /^picture$/],
             ["purchase", /^screenshots\.\d+$/],
             ["recording", /^picture$/],
-          ] satisfies Fields[])
+          ] satisfies FieldPattern[])
         : []),
     ],
     marks: ({ figures }) => figures.filter((figure) => figure.type === type),
@@ -119,7 +119,7 @@ function checkIds(kinds: readonly Target[], content: ContentTree, report: Report
   }
 }
 
-function findBlocks(content: ContentTree, [type, path]: Fields): TextBlock[] {
+function findBlocks(content: ContentTree, [type, path]: FieldPattern): TextBlock[] {
   const files: readonly ValidFile<ContentTypeName>[] = findFiles(content, type);
   return files.flatMap((file) => fieldBlocks(file).filter(({ field = [], text }) => text !== "" && path.test(field.join("."))));
 }

@@ -18,39 +18,39 @@ interface WrittenNumber {
 
 const number = `(\\d[\\d,]*(?:\\.\\d+)?|${numberWordPattern})`;
 const to = "(?: ?(?:–|—|-) ?|-? (?:to|and) )";
-const re = (source: string) => new RegExp(`(?<![\\w.,:])${source}`, "gi");
+const pattern = (source: string) => new RegExp(`(?<![\\w.,:])${source}`, "gi");
 
 const writtenNumbers: readonly WrittenNumber[] = [
   {
     name: "guaranteeDays",
-    stated: re(
+    stated: pattern(
       `${number}[- ]days?,? (?:[\\w-]+,? ){0,2}?(?:money[- ]back|refund|guarantee)|(?<=(?:guarantee|refund|money[- ]back) (?:of|for|lasts|runs|within|is|period of) (?:for |up to )?)${number} days`,
     ),
-    plain: re(`${number}[- ]days?\\b`),
+    plain: pattern(`${number}[- ]days?\\b`),
   },
   {
     name: "sessionMinutes",
-    stated: re(`(?<=(?:sessions?|tracks?) (?:\\w+ ){1,3})${number}${to}${number} min(?:utes)?\\b`),
-    plain: re(`${number}${to}${number}[- ]minutes?\\b`),
+    stated: pattern(`(?<=(?:sessions?|tracks?) (?:\\w+ ){1,3})${number}${to}${number} min(?:utes)?\\b`),
+    plain: pattern(`${number}${to}${number}[- ]minutes?\\b`),
   },
   {
     name: "dailyMinutes",
-    stated: re(`${number}${to}${number} minutes (?:(?:a|per|each|every) day|daily)\\b`),
-    plain: re(`${number}${to}${number}[- ]minutes?\\b`),
+    stated: pattern(`${number}${to}${number} minutes (?:(?:a|per|each|every) day|daily)\\b`),
+    plain: pattern(`${number}${to}${number}[- ]minutes?\\b`),
   },
   {
     name: "promiseMinutes",
-    stated: re(
+    stated: pattern(
       `(?<=results (?:with)?in (?:just |only |as little as |under |about )?)${number} minutes(?! of)|${number}[- ]minutes? results`,
     ),
-    plain: re(`${number}[- ]minutes?\\b`),
+    plain: pattern(`${number}[- ]minutes?\\b`),
   },
   {
     name: "rating",
-    stated: re("(\\d+(?:\\.\\d+)?)(?:[- ]out[- ]of[- ]| ?\\/ ?)(?:5|10|100)\\b(?! \\w)|(\\d(?:\\.\\d+)?)[- ]stars?\\b"),
-    plain: re("(\\d\\.\\d)(?= ?(?:\\/|stars?|out of))"),
+    stated: pattern("(\\d+(?:\\.\\d+)?)(?:[- ]out[- ]of[- ]| ?\\/ ?)(?:5|10|100)\\b(?! \\w)|(\\d(?:\\.\\d+)?)[- ]stars?\\b"),
+    plain: pattern("(\\d\\.\\d)(?= ?(?:\\/|stars?|out of))"),
   },
-  { name: "reviewCount", stated: re("(\\d[\\d,]{3,}) (?:[a-z]+ )?reviews"), plain: re("(\\d[\\d,]{3,})\\b") },
+  { name: "reviewCount", stated: pattern("(\\d[\\d,]{3,}) (?:[a-z]+ )?reviews"), plain: pattern("(\\d[\\d,]{3,})\\b") },
 ];
 
 const anyNumber = new RegExp(`\\d|${numberWordPattern}`, "i");
@@ -106,7 +106,7 @@ export const offerNamesInTexts: Rule = (content, report) => {
   const formerNames = product.value.formerNames ?? [];
   // A new name may have a former one in it.
   const isName = new RegExp(`${offerToken.source}|${productNamePattern(product.value.name).source}`, "gi");
-  for (const block of shownBlocks(content).filter(({ source, field }) => source.type !== "product" || field?.[0] !== "formerNames")) {
+  for (const block of shownBlocks(content).filter(({ file, field }) => file.type !== "product" || field?.[0] !== "formerNames")) {
     for (const [written, fact = ""] of block.text.matchAll(offerToken)) {
       const isKnown = (offerNames as readonly string[]).includes(fact);
       // Elsewhere in a text, the transforms report a directive with an unknown attribute.

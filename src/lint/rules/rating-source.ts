@@ -21,7 +21,7 @@ export const ratingSource: Rule = (content, report) => {
   const blocks = ownBlocks(content).filter(({ kind }) => kind !== "cell");
   blocks.forEach((block, index) => {
     if (!rating.test(fillOffer(block.text, content.offer))) return;
-    const nearby = [blocks[index - 1], block, blocks[index + 1]].filter((other) => other?.source === block.source);
+    const nearby = [blocks[index - 1], block, blocks[index + 1]].filter((other) => other?.file === block.file);
     if (!nearby.some((other) => isAttributed(other?.text)))
       report(
         block.at,

@@ -5,20 +5,20 @@ import type { DirectiveDefinition, ExportContext } from "./definition";
 /**
  * Says after a sentence which claim of `claims/` it makes. Readers see the claim's evidence label.
  *
- *     The brain may follow the beat. :claim{id=brain-follows-beat}
+ *     A walk may help. :claim{id=walks-help}
  *
  * becomes on pages, where the component Markdown draws the label:
  *
- *     The brain may follow the beat. <claim-mark claim="brain-follows-beat"></claim-mark>
+ *     A walk may help. <claim-mark claim="walks-help"></claim-mark>
  *
  * and in Markdown exports and feeds:
  *
- *     The brain may follow the beat. (Limited evidence)
+ *     A walk may help. (Limited evidence)
  */
 export const claim: DirectiveDefinition = {
   name: "claim",
   kind: "text",
-  example: ":claim{id=brain-follows-beat}",
+  example: ":claim{id=walks-help}",
   attributes: { id: { type: "id", label: "Claim" } },
   refersTo: "claim",
   editor: { label: "Claim" },

@@ -4,18 +4,18 @@ import type { DirectiveDefinition } from "./definition";
 /**
  * A citation of a reference in `references/`, after the statement that it supports.
  *
- *     Beats were heard.:ref{id=oster-1973}
+ *     A walk helped.:ref{id=smith-2023}
  *
  * becomes on pages, numbered by first appearance, a link to the list of references:
  *
- *     Beats were heard.<cite-ref reference="oster-1973" number="1" first="first">[1]</cite-ref>
+ *     A walk helped.<cite-ref reference="smith-2023" number="1" first="first">[1]</cite-ref>
  *
- * in Markdown exports a footnote, `[^oster-1973]`, and in feeds a link to the page's list.
+ * in Markdown exports a footnote, `[^smith-2023]`, and in feeds a link to the page's list.
  */
 export const ref: DirectiveDefinition = {
   name: "ref",
   kind: "text",
-  example: ":ref{id=ingendoh-2023}",
+  example: ":ref{id=smith-2023}",
   attributes: { id: { type: "id", label: "Citation" } },
   refersTo: "reference",
   noSpaceBefore: true,

@@ -161,7 +161,7 @@ describe("the launch check", () => {
 });
 
 describe("a build for production", () => {
-  const use = (changes: ContentFiles) => (process.env["CONTENT_DIR"] = contentFolder({ ...ready, ...changes }));
+  const read = (changes: ContentFiles) => contentTree({ ...ready, ...changes });
 
   it.each<[string, ContentFiles]>([
     ["affiliate-link", { "settings/site.yml": siteSettings({ affiliateLink: "https://seller.example/x" }) }],
@@ -170,26 +170,26 @@ describe("a build for production", () => {
     ["rating-source", { "settings/product.yml": product.replace(/ratingUrl.*\n/, "") }],
   ])("fails with %s and says how to override that; other builds are not checked", (id, changes) => {
     const log = jest.spyOn(console, "log").mockReturnValue();
-    use(changes);
-    expect(() => assertReadyForProduction({ CONTEXT: "production" })).toThrow(
+    const content = read(changes);
+    expect(() => assertReadyForProduction({ CONTEXT: "production" }, content)).toThrow(
       new RegExp(
         `error\\[${id}\\] [^]*\nNothing was built, because this build is for production\\. To build anyway, set LAUNCH_ANYWAY=yes\\.$`,
       ),
     );
-    assertReadyForProduction({ CONTEXT: "deploy-preview" });
-    assertReadyForProduction({});
+    assertReadyForProduction({ CONTEXT: "deploy-preview" }, content);
+    assertReadyForProduction({}, content);
     expect(log).not.toHaveBeenCalled();
-    assertReadyForProduction({ CONTEXT: "production", LAUNCH_ANYWAY: "yes" });
+    assertReadyForProduction({ CONTEXT: "production", LAUNCH_ANYWAY: "yes" }, content);
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/^launch: \d errors, 0 warnings; npm run check:launch lists them$/));
   });
 
   it("continues with other errors and with warnings", () => {
     const log = jest.spyOn(console, "log").mockReturnValue();
-    use({
+    const content = read({
       "settings/site.yml": siteSettings({ contactEmail: "mail@site.example" }),
       "settings/product.yml": product.replace(/confirmed:[\s\S]*/, ""),
     });
-    assertReadyForProduction({ CONTEXT: "production" });
+    assertReadyForProduction({ CONTEXT: "production" }, content);
     expect(log).toHaveBeenCalledTimes(1);
   });
 });

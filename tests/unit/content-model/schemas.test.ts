@@ -147,7 +147,7 @@ it.each<[Type, string | RegExp, string, string]>([
   ["chart", "forest", "pie", "kind must be one of forest, bars, dots, line"],
   ["chart", /rows:[^]*/, "", "rows must be a list"],
   ["chart", /axis: .*\n/, "", "a chart of the kind forest needs axis: what the axis measures"],
-  ["chart", "oster-1973/beats", "beats", "effect must be written reference/effect, such as cortese-2016/unblinded-total"],
+  ["chart", "oster-1973/beats", "beats", "effect must be written reference/effect, such as smith-2023/all-adults"],
   ["chart", "forest", "line\nacross: Time", "a point of a line needs at and when"],
   ["sound", "binaural", "tone", "a plain tone has no rate"],
   ["sound", "rate: 10\n", "", "rate must say how many beats or pulses there are per second"],

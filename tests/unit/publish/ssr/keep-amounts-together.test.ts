@@ -1,4 +1,4 @@
-import { keepAmountsTogether } from "../../../../src/publish/ssr/no-break";
+import { keepAmountsTogether } from "../../../../src/publish/ssr/keep-amounts-together";
 
 describe("keepAmountsTogether", () => {
   const card = "<ul><li><article><h2>A 45-Minute Walk</h2></article></li></ul>";

@@ -10,7 +10,7 @@ export function isUnchanged(file: fs.Stats, copy: fs.Stats | undefined): boolean
 }
 
 /** Takes a file over from the last build by a hard link, which copies no bytes: nobody writes to a published file. */
-export function takeOver(last: string, target: string): void {
+export function reuseFile(last: string, target: string): void {
   try {
     fs.linkSync(last, target);
   } catch {
@@ -25,6 +25,6 @@ export function takeOver(last: string, target: string): void {
  */
 export function publishFile(source: string, target: string, last: string): void {
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  if (isUnchanged(fs.statSync(source), fs.statSync(last, { throwIfNoEntry: false }))) takeOver(last, target);
+  if (isUnchanged(fs.statSync(source), fs.statSync(last, { throwIfNoEntry: false }))) reuseFile(last, target);
   else fs.cpSync(source, target, { preserveTimestamps: true });
 }

@@ -2,13 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { listFiles } from "../site/node/list-files";
-import { isUnchanged, takeOver } from "./take-over";
+import { isUnchanged, reuseFile } from "./reuse-files";
 
 /**
  * The compressed forms of a text file, which are beside it: servers send the first that a browser takes. Their levels are
  * those above which a build takes much longer: Brotli's 10 makes pages 8 % smaller in sixteen times the time.
  */
-export const compressedForms = [
+export const compressions = [
   {
     coding: "br",
     extension: ".br",
@@ -28,16 +28,16 @@ const SMALLEST = 1024;
  * @param directory the folder to be published
  * @param last the folder of the last build, which may be missing
  */
-export function addCompressedForms(directory: string, last: string): void {
+export function addCompressedFiles(directory: string, last: string): void {
   for (const file of listFiles(directory)) {
     const [source, before] = [path.join(directory, file), path.join(last, file)];
     const stats = fs.statSync(source);
     if (!textFile.test(file) || stats.size < SMALLEST) continue;
     const isSame = isUnchanged(stats, fs.statSync(before, { throwIfNoEntry: false }));
-    for (const { extension, compress } of compressedForms) {
+    for (const { extension, compress } of compressions) {
       const target = source + extension;
       if (isSame && fs.existsSync(before + extension)) {
-        takeOver(before + extension, target);
+        reuseFile(before + extension, target);
         continue;
       }
       fs.writeFileSync(target, compress(fs.readFileSync(source)));
