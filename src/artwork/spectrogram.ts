@@ -1,4 +1,4 @@
-import { interpolateMagma } from "d3-scale-chromatic";
+import { magma } from "./magma";
 
 /** What part of a sound is analyzed, and how finely. */
 interface SpectrogramOptions {
@@ -40,10 +40,12 @@ export function spectrogram(samples: ArrayLike<number>, options: SpectrogramOpti
 /** Weaker parts than this, in decibels below the strongest, have the darkest color. */
 const RANGE = 45;
 
-/** A spectrogram as pixels of three bytes, in a palette whose steps look equally large. */
+/** A spectrogram as pixels of three bytes, in the palette {@link magma}. */
 export function colorSpectrogram(levels: readonly Float64Array[]): Buffer {
   const strongest = Math.max(...levels.map((row) => Math.max(...row)));
-  const palette = Array.from({ length: 256 }, (_, index) => Buffer.from(interpolateMagma(index / 255).slice(1), "hex"));
-  const toColor = (level: number) => palette[Math.round(255 * Math.max(0, 1 + (20 * Math.log10(level / strongest || 1e-9)) / RANGE))];
-  return Buffer.concat(levels.flatMap((row) => Array.from(row, (level) => toColor(level) ?? Buffer.alloc(3))));
+  const toColor = (level: number) => {
+    const index = Math.round(255 * Math.max(0, 1 + (20 * Math.log10(level / strongest || 1e-9)) / RANGE));
+    return magma.subarray(3 * index, 3 * index + 3);
+  };
+  return Buffer.concat(levels.flatMap((row) => Array.from(row, (level) => toColor(level))));
 }

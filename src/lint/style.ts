@@ -1,4 +1,3 @@
-import { flesch } from "flesch";
 import { syllable } from "syllable";
 import type { z } from "zod";
 import { contentTypes } from "../content-model/content-types";
@@ -126,7 +125,8 @@ function measureRhythm(articles: readonly Article[]): Measure[] {
   return [
     {
       name: "reading ease",
-      value: flesch({ sentence: sentences.length, word: words, syllable: syllables }),
+      // By Rudolf Flesch, 1948.
+      value: 206.835 - 1.015 * mean - 84.6 * (syllables / words),
       min: articles.length > 1 ? 60 : 50,
     },
     { name: "'but' per 1,000 words", value: perThousand(all, /\bbut\b/gi, words), min: 2.5, max: 5 },

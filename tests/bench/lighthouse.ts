@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { AddressInfo } from "node:net";
-import { launch } from "chrome-launcher";
+import puppeteer from "puppeteer-core";
 import { findBrowser } from "../../src/cli/find-browser";
 import { createSiteServer } from "../../src/publish/local-server";
 import { samplePages } from "../e2e/sample-pages";
@@ -13,7 +13,7 @@ const RUNS = 3;
 const LARGEST_LCP = 1300;
 const pages = [samplePages.home, samplePages.review, samplePages.article, samplePages.list, samplePages.faq];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 
 type Run = Readonly<Record<(typeof categories)[number] | "FCP" | "LCP" | "TBT" | "CLS" | "bytes", number>>;
 
@@ -22,9 +22,9 @@ const ATTEMPTS = 3;
 
 async function run(url: string, browser: string, attempt = 1): Promise<Run> {
   const { default: lighthouse } = await import("lighthouse");
-  const chrome = await launch({ chromePath: browser, chromeFlags: flags, logLevel: "silent" });
+  const chrome = await puppeteer.launch({ executablePath: browser, args });
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: "silent", output: "json" });
+    const result = await lighthouse(url, { port: Number(new URL(chrome.wsEndpoint()).port), logLevel: "silent", output: "json" });
     const recorded = result && !result.lhr.runtimeError;
     if (!recorded && attempt < ATTEMPTS) return await run(url, browser, attempt + 1);
     if (!recorded) throw new Error(`Lighthouse failed for ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
@@ -43,7 +43,7 @@ async function run(url: string, browser: string, attempt = 1): Promise<Run> {
       bytes: Math.round(value("total-byte-weight")),
     };
   } finally {
-    chrome.kill();
+    await chrome.close();
   }
 }
 
