@@ -41,7 +41,7 @@ export function HomePage({ site, sound, works, poster, page, testimonials, posts
       <Features {...page.features} />
       <Benefits {...page.benefits} />
       <Spaced>
-        <CallToAction label={page.closing.label} variant="outlined" slot="testimonials" />
+        <CallToAction label={page.closing.label} variant="outlined" slot="after-benefits" />
       </Spaced>
       {poster && page.evidence && (
         <Evidence aria-labelledby="evidence">
