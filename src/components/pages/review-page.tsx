@@ -17,7 +17,7 @@ import { ReadingGrid } from "../layout/reading-grid";
 import type { FirstHandData, ProductData, ReferenceData, ReviewContent, PageSite, TextData } from "../props";
 import { Checklist, SellerSays } from "./review/before-you-pay";
 import { Bought, Recordings } from "./review/first-hand";
-import { MarkedList, type MarkedListProps } from "./review/marked-list";
+import { MarkedList } from "./review/marked-list";
 import { RefundSlip } from "./review/refund";
 import { Verdict, type VerdictData } from "./review/verdict";
 
@@ -36,79 +36,33 @@ interface ReviewPageProps {
   readonly page: VerdictData & ReviewParts & TextData & { readonly references: readonly ReferenceData[] };
 }
 
-/** Headings of what there is data of. */
-const seenHeadings = ({ trial }: FirstHandData) => ({
-  bought: "What we bought",
-  recording: "What’s in the recording",
-  trial: trial?.days.length === 21 ? "Three weeks with it" : "Days with it, one by one",
-});
-
-/** Headings of the parts of the page beside its text, by their ids. */
-const headings = ({ name }: ProductData, firstHand: FirstHandData) => ({
-  legit: `Is ${name} legit?`,
-  ...seenHeadings(firstHand),
-  cost: "What does it cost?",
-  maker: "Who made it?",
-  checkout: "What happens after you click",
-  refund: "How do I get my money back?",
-  offers: `What is ${name}?`,
-  research: "What research has found",
-  benefits: "What you get",
-  pros: "Strengths",
-  cons: "Drawbacks",
-  suits: "Who it suits",
-  skip: "Who should skip it",
-  references: "References",
-});
+/** A section with its heading. One without content is left out, also of the table of contents. */
+interface Part {
+  readonly id: string;
+  readonly text: string;
+  readonly content: ReactNode;
+}
 
 /** The verdict in the first screen; then what a buyer worries about, what it is, and what speaks for and against it. */
-export function ReviewPage({ site, page, poster, firstHand }: ReviewPageProps) {
-  const { product } = site;
-  const texts = headings(product, firstHand);
-  const { before, after } = listContents(texts, { page, poster, firstHand });
+export function ReviewPage(props: ReviewPageProps) {
+  const { site, page } = props;
+  const before = partsBeforeText(props).filter(({ content }) => content);
+  const benefits = { id: "benefits", text: "What you get", content: <Benefits items={page.benefits} /> };
+  const points = [listPoints("pros", "Strengths", "+", page.pros), listPoints("cons", "Drawbacks", "−", page.cons)];
+  const buyers = [listPoints("suits", "Who it suits", "→", page.suits), listPoints("skip", "Who should skip it", "×", page.skip)];
+  const references = page.references.length > 0 ? [{ id: "references", text: "References" }] : [];
   return (
     <Layout site={site} path={routes.review} hasContents>
       <Verdict site={site} page={page} />
-      <ReadingGrid contents={[...before, ...page.contents, ...after]} offer={<Offer product={product} />}>
-        <Opening id="legit" heading={texts.legit}>
-          <p>{page.legit}</p>
-          <Ledger entries={product.ledger} />
-          <SellerSays product={product} />
-        </Opening>
-        <SeenByUs firstHand={firstHand} hasSoundsPage={findPages(site, routes.soundsPage).length > 0} />
-        <Statement id="cost" heading={texts.cost} text={page.cost} />
-        <Statement id="maker" heading={texts.maker} text={page.maker} />
-        <Part id="checkout" heading={texts.checkout}>
-          <Checklist steps={page.checkout.steps} />
-          <CallToAction label={page.checkout.label} variant="outlined" slot="checkout" />
-        </Part>
-        {page.refund && (
-          <Part id="refund" heading={texts.refund}>
-            <Checklist steps={page.refund.steps} />
-            <RefundSlip product={product} message={page.refund.message} />
-          </Part>
-        )}
-        <Statement id="offers" heading={texts.offers} text={product.description} />
-        {poster && (
-          <Part id="research" heading={texts.research}>
-            <EvidencePoster {...poster} />
-            <p>
-              <a href={routes.evidence}>All methods on one poster</a>
-            </p>
-          </Part>
-        )}
+      <ReadingGrid
+        contents={[...before, ...page.contents, benefits, ...points, ...buyers, ...references]}
+        offer={<Offer product={site.product} />}
+      >
+        {draw(Section, before)}
         <Markdown {...page} />
-        <Part id="benefits" heading={texts.benefits}>
-          <Benefits items={page.benefits} />
-        </Part>
-        <Columns>
-          <Points id="pros" heading={texts.pros} mark="+" items={page.pros} />
-          <Points id="cons" heading={texts.cons} mark="−" items={page.cons} />
-        </Columns>
-        <Columns>
-          <Points id="suits" heading={texts.suits} mark="→" items={page.suits} />
-          <Points id="skip" heading={texts.skip} mark="×" items={page.skip} />
-        </Columns>
+        {draw(Section, [benefits])}
+        <Columns>{draw("section", points)}</Columns>
+        <Columns>{draw("section", buyers)}</Columns>
         <CallToActionBox {...page.closing} />
         <References references={page.references} />
       </ReadingGrid>
@@ -116,46 +70,86 @@ export function ReviewPage({ site, page, poster, firstHand }: ReviewPageProps) {
   );
 }
 
-/** Entries of the contents before and after those of the text; a part without content has none. */
-function listContents(texts: ReturnType<typeof headings>, { page, poster, firstHand }: Omit<ReviewPageProps, "site">) {
-  const optional = {
-    bought: firstHand.purchase,
-    recording: firstHand.recordings.length > 0,
-    trial: firstHand.trial,
-    ...{ cost: page.cost, maker: page.maker, refund: page.refund, research: poster, references: page.references.length > 0 },
-  };
-  const entries = (...ids: (keyof typeof texts)[]) =>
-    ids.filter((id) => !(id in optional) || optional[id as keyof typeof optional]).map((id) => ({ id, text: texts[id] }));
-  return {
-    before: entries("legit", "bought", "recording", "trial", "cost", "maker", "checkout", "refund", "offers", "research"),
-    after: entries("benefits", "pros", "cons", "suits", "skip", "references"),
-  };
+function partsBeforeText({ site, page, poster, firstHand }: ReviewPageProps): Part[] {
+  const { product } = site;
+  const { purchase, recordings, pictures, trial } = firstHand;
+  const { cost, maker, checkout, refund } = page;
+  return [
+    {
+      id: "legit",
+      text: `Is ${product.name} legit?`,
+      content: (
+        <>
+          <p>{page.legit}</p>
+          <Ledger entries={product.ledger} />
+          <SellerSays product={product} />
+        </>
+      ),
+    },
+    { id: "bought", text: "What we bought", content: purchase && <Bought purchase={purchase} pictures={pictures} /> },
+    {
+      id: "recording",
+      text: "What’s in the recording",
+      content: recordings.length > 0 && <Recordings {...firstHand} hasSoundsPage={findPages(site, routes.soundsPage).length > 0} />,
+    },
+    {
+      id: "trial",
+      text: trial?.days.length === 21 ? "Three weeks with it" : "Days with it, one by one",
+      content: trial && <DiaryChart trial={trial} />,
+    },
+    { id: "cost", text: "What does it cost?", content: cost && <p>{cost}</p> },
+    { id: "maker", text: "Who made it?", content: maker && <p>{maker}</p> },
+    {
+      id: "checkout",
+      text: "What happens after you click",
+      content: (
+        <>
+          <Checklist steps={checkout.steps} />
+          <CallToAction label={checkout.label} variant="outlined" slot="checkout" />
+        </>
+      ),
+    },
+    {
+      id: "refund",
+      text: "How do I get my money back?",
+      content: refund && (
+        <>
+          <Checklist steps={refund.steps} />
+          <RefundSlip product={product} message={refund.message} />
+        </>
+      ),
+    },
+    { id: "offers", text: `What is ${product.name}?`, content: product.description && <p>{product.description}</p> },
+    {
+      id: "research",
+      text: "What research has found",
+      content: poster && <Research poster={poster} />,
+    },
+  ];
 }
 
-/** What was bought, measured and tried, each where there is data of it. */
-function SeenByUs({ firstHand, hasSoundsPage }: Pick<ReviewPageProps, "firstHand"> & { readonly hasSoundsPage: boolean }) {
-  const { purchase, recordings, pictures, trial } = firstHand;
-  const texts = seenHeadings(firstHand);
-  return (
-    <>
-      {purchase && (
-        <Part id="bought" heading={texts.bought}>
-          <Bought purchase={purchase} pictures={pictures} />
-        </Part>
-      )}
-      {recordings.length > 0 && (
-        <Part id="recording" heading={texts.recording}>
-          <Recordings {...firstHand} hasSoundsPage={hasSoundsPage} />
-        </Part>
-      )}
-      {trial && (
-        <Part id="trial" heading={texts.trial}>
-          <DiaryChart trial={trial} />
-        </Part>
-      )}
-    </>
-  );
-}
+const listPoints = (id: string, text: string, mark: string, items: readonly string[]): Part => ({
+  id,
+  text,
+  content: <MarkedList mark={mark} items={items} />,
+});
+
+const draw = (Element: "section" | typeof Section, parts: readonly Part[]) =>
+  parts.map(({ id, text, content }) => (
+    <Element key={id} aria-labelledby={id}>
+      <h2 id={id}>{text}</h2>
+      {content}
+    </Element>
+  ));
+
+const Research = ({ poster }: { readonly poster: EvidencePosterProps }) => (
+  <>
+    <EvidencePoster {...poster} />
+    <p>
+      <a href={routes.evidence}>All methods on one poster</a>
+    </p>
+  </>
+);
 
 /** A button in reach on wide screens. */
 function Offer({ product }: { readonly product: ProductData }) {
@@ -178,41 +172,6 @@ const OfferArea = styled.aside`
   }
 `;
 
-interface SectionProps {
-  readonly id: string;
-  readonly heading: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-function Section({ id, heading, className, children }: SectionProps) {
-  return (
-    <section aria-labelledby={id} className={className}>
-      <h2 id={id}>{heading}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Points({ mark, items, ...section }: Omit<SectionProps, "children"> & MarkedListProps) {
-  return (
-    <Section {...section}>
-      <MarkedList mark={mark} items={items} />
-    </Section>
-  );
-}
-
-/** A section of one paragraph; nothing without a text. */
-function Statement({ text, ...section }: Omit<SectionProps, "children"> & { readonly text: string | null | undefined }) {
-  return (
-    text && (
-      <Part {...section}>
-        <p>{text}</p>
-      </Part>
-    )
-  );
-}
-
 function Benefits({ items }: { readonly items: ReviewParts["benefits"] }) {
   return (
     <BenefitList>
@@ -231,15 +190,15 @@ const BenefitList = styled.ul`
   margin-top: var(--space-5);
 `;
 
-const Opening = styled(Section)`
+/** A part in a column of its own, with its heading beside it on paper; all but the first have a rule above. */
+const Section = styled.section`
   ${printedBesideHeading}
+  &:not(:first-of-type) {
+    ${ruledAbove}
+  }
   > :is(p, figure) {
     margin-top: var(--space-4);
   }
-`;
-
-const Part = styled(Opening)`
-  ${ruledAbove}
   > div:has(> a) {
     margin-top: var(--space-5);
   }

@@ -8,7 +8,7 @@ export interface Fact {
   readonly answer: string;
 }
 
-export interface MarkedListProps {
+interface MarkedListProps {
   readonly mark: ReactNode;
   readonly items: readonly (string | Fact)[];
 }
