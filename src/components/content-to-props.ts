@@ -17,8 +17,8 @@ import type {
   ReadingPathsData,
   ReferenceData,
   ReferenceDetails,
-  PublicationEffect,
-  ReferenceLink,
+  ReferenceEffect,
+  PosterWork,
 } from "./props";
 
 /*
@@ -146,7 +146,7 @@ function toReferences(citedIds: readonly string[], references: readonly Referenc
 
 interface WorkContent extends ReferenceContent {
   readonly finding: string;
-  readonly effects?: Optional<readonly PublicationEffect[]>;
+  readonly effects?: Optional<readonly ReferenceEffect[]>;
 }
 
 /** Works with the pages that cite them, newest first; undated ones last. */
@@ -157,26 +157,25 @@ export function toReferenceDetails(works: readonly WorkContent[], findCitations:
     .sort((a, b) => toYear(b) - toYear(a) || a.name.localeCompare(b.name, "en"));
 }
 
-type WorkLinkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "method" | "evidence"> &
-  Pick<ReferenceLink, "people" | "effects">;
+type PosterWorkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "method" | "evidence"> & Pick<PosterWork, "people" | "effects">;
 
 /** A work for the poster of the evidence. */
-export const toReferenceLink = (work: WorkLinkContent): ReferenceLink => ({ ...work, name: shortCitation(work) });
+export const toPosterWork = (work: PosterWorkContent): PosterWork => ({ ...work, name: shortCitation(work) });
 
 /** The rows of the poster for some methods; undefined without studies on them. */
 export function toMethodPoster(
   { methods, highlights }: Pick<EvidencePosterProps, "methods" | "highlights">,
-  works: readonly WorkLinkContent[],
+  works: readonly PosterWorkContent[],
   shown: Optional<readonly string[]>,
 ): EvidencePosterProps | undefined {
-  const own = works.filter(({ method, evidence }) => evidence && shown?.includes(method)).map(toReferenceLink);
+  const own = works.filter(({ method, evidence }) => evidence && shown?.includes(method)).map(toPosterWork);
   return own.length > 0 ? { methods, highlights, works: own } : undefined;
 }
 
 type ClaimEntryContent = Omit<ClaimEntryData, "evidence" | "works"> & { readonly evidence: string; readonly references: readonly string[] };
 
 /** Claims for the evidence page, with the works that they name. */
-export function toClaimEntries(claims: readonly ClaimEntryContent[], works: readonly ReferenceLink[]): ClaimEntryData[] {
+export function toClaimEntries(claims: readonly ClaimEntryContent[], works: readonly PosterWork[]): ClaimEntryData[] {
   return claims.map(({ references, ...claim }) => ({
     ...claim,
     evidence: claim.evidence as ClaimEntryData["evidence"],

@@ -128,13 +128,13 @@ type ReferenceFields = "id" | "authors" | "year" | "title" | "source" | "doi" | 
 export type ReferenceData = Fields<Reference, ReferenceFields>;
 
 /** A work on the poster of the evidence. */
-export interface ReferenceLink extends PosterReference {
+export interface PosterWork extends PosterReference {
   /** `Cortese et al. 2016` */
   readonly name: string;
 }
 
 /** One number of a work, with what it measures and against what. */
-export interface PublicationEffect extends EffectData {
+export interface ReferenceEffect extends EffectData {
   readonly id: string;
   readonly outcome: string;
   readonly comparison: string;
@@ -145,7 +145,7 @@ export interface PublicationEffect extends EffectData {
 export interface ReferenceDetails extends ReferenceData {
   readonly name: string;
   readonly finding: string;
-  readonly effects: readonly PublicationEffect[];
+  readonly effects: readonly ReferenceEffect[];
   readonly citedBy: readonly LinkData[];
 }
 
@@ -153,7 +153,7 @@ export interface ReferenceDetails extends ReferenceData {
 export interface ClaimEntryData extends Pick<Claim, "id" | "claim" | "evidence" | "unknown" | "checked"> {
   /** The seller, a study or us. */
   readonly source: string;
-  readonly works: readonly ReferenceLink[];
+  readonly works: readonly PosterWork[];
 }
 
 /** The contents of pages that have fields of their own, as their files have them. */

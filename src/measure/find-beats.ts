@@ -1,8 +1,8 @@
 import type { RecordingPart } from "../content-model/figures/recordings";
-import type { Track } from "./low-pass";
+import type { Track } from "./decimator";
 import { findPeaks, levelAt, steadySpectrum, type Peak, type Spectrum } from "./spectrum";
 
-/** What was found in a stretch. */
+/** What was found in a segment. */
 export interface Finding {
   readonly kind: RecordingPart["kind"];
   readonly left?: number;
@@ -12,7 +12,7 @@ export interface Finding {
   readonly aboveNoise: number;
 }
 
-/** A stretch of a recording: its channels, and how loud each is over time. */
+/** A segment of a recording: its channels, and how loud each is over time. */
 export interface Signal {
   readonly ears: readonly Track[];
   readonly envelopes: readonly Track[];
@@ -44,7 +44,7 @@ const SWITCHED = 0.75;
 /** Slower pulses without tones are the rhythm of music. */
 const SLOWEST_MODULATION = 4;
 
-/** Finds the beats in a stretch. The strongest pulse that belongs to none of them, such as that of music, is apart. */
+/** Finds the beats in a segment. The strongest pulse that belongs to none of them, such as that of music, is apart. */
 export function findBeats({ ears, envelopes }: Signal) {
   const spectra = ears.map(steadySpectrum);
   const tones = spectra.map((spectrum) => {

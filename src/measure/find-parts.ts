@@ -1,28 +1,28 @@
 import type { RecordingPart } from "../content-model/figures/recordings";
 import { findBeats, type Finding, type Signal } from "./find-beats";
-import type { Track } from "./low-pass";
+import type { Track } from "./decimator";
 
-/** Lengths in seconds of the stretches that are looked at one by one: short ones where something glides. */
+/** Lengths in seconds of the segments that are looked at one by one: short ones where something glides. */
 const LONG = 30;
 const SHORT = 5;
 /** What is found for less than this many seconds is a coincidence, unless the recording is hardly longer. */
 const SHORTEST_PART = 55;
-/** How far a rate may glide from one stretch to the next, how far it may be from where it was going, and how far a tone may move, in hertz. */
+/** How far a rate may glide from one segment to the next, how far it may be from where it was going, and how far a tone may move, in hertz. */
 const GLIDE = 1.5;
 const TOLERANCE = 0.15;
 const TONE_TOLERANCE = 4;
 
-/** What was found in neighboring stretches, with the middle of each in seconds. */
+/** What was found in neighboring segments, with the middle of each in seconds. */
 interface OpenPart {
   readonly from: number;
   to: number;
   readonly findings: (Finding & { readonly middle: number })[];
 }
 
-/** Finds the parts of a recording: neighboring stretches with the same finding are one. */
+/** Finds the parts of a recording: neighboring segments with the same finding are one. */
 export function findParts(whole: Signal, seconds: number): { readonly parts: RecordingPart[]; readonly musicPulse?: number | undefined } {
   const parts: OpenPart[] = [];
-  const add = ({ from, to }: Stretch, findings: readonly Finding[]) => {
+  const add = ({ from, to }: Segment, findings: readonly Finding[]) => {
     const middle = (from + to) / 2;
     for (const finding of findings) {
       const open = parts.find((part) => part.to === from && isContinued(part, finding, middle)) ?? { from, to, findings: [] };
@@ -31,10 +31,10 @@ export function findParts(whole: Signal, seconds: number): { readonly parts: Rec
       open.findings.push({ ...finding, middle });
     }
   };
-  const pulses = cut(whole, 0, seconds, LONG).map((stretch) => {
-    const { findings, musicPulse } = findBeats(stretch.signal);
-    if (findings.length > 0) add(stretch, findings);
-    else for (const short of cut(whole, stretch.from, stretch.to, SHORT)) add(short, findBeats(short.signal).findings);
+  const pulses = cut(whole, 0, seconds, LONG).map((segment) => {
+    const { findings, musicPulse } = findBeats(segment.signal);
+    if (findings.length > 0) add(segment, findings);
+    else for (const short of cut(whole, segment.from, segment.to, SHORT)) add(short, findBeats(short.signal).findings);
     return musicPulse;
   });
   const [strongest] = pulses.flatMap((pulse) => pulse ?? []).sort((one, other) => other.depth - one.depth);
@@ -42,9 +42,9 @@ export function findParts(whole: Signal, seconds: number): { readonly parts: Rec
   return { parts: addGaps(lasting.map(summarize), Math.round(seconds)), musicPulse: strongest?.rate };
 }
 
-type Stretch = ReturnType<typeof cut>[number];
+type Segment = ReturnType<typeof cut>[number];
 
-/** Cuts a stretch into equal ones of about `length` seconds. */
+/** Cuts a segment into equal ones of about `length` seconds. */
 function cut({ ears, envelopes }: Signal, from: number, to: number, length: number) {
   const count = Math.max(Math.round((to - from) / length), 1);
   return Array.from({ length: count }, (_, index) => {

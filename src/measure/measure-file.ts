@@ -5,7 +5,7 @@ import { openRecording } from "./open-recording";
 /** Version of the method: increase it when the same file gives other results. */
 const METHOD = 3;
 
-/** A measured file, as content says it, and its reduced channels for a picture. */
+/** A measured file, as content says it, and its decimated channels for a picture. */
 export type MeasuredFile = Awaited<ReturnType<typeof measureFile>>;
 
 /**

@@ -1,6 +1,6 @@
 import { findParts } from "./find-parts";
 import { createLoudnessMeter } from "./loudness";
-import { createReducer } from "./low-pass";
+import { createDecimator } from "./decimator";
 
 /** About how many samples a second are left to find tones in, and of how loud an ear is over time. */
 const EAR_RATE = 4000;
@@ -12,7 +12,7 @@ const ENVELOPE_RATE = 400;
  * @param pieces samples from −1 to 1 of one or two channels, one piece after another
  * @param showProgress called with the seconds that were read
  * @returns length, loudness in LUFS and true peak in dBTP (−Infinity for silence), parts, the pulses a second that belong to no
- *   beat, such as those of music, and the reduced channels, for a picture
+ *   beat, such as those of music, and the decimated channels, for a picture
  */
 export async function measureSignal(
   pieces: AsyncIterable<readonly Float32Array[]> | Iterable<readonly Float32Array[]>,
@@ -22,8 +22,8 @@ export async function measureSignal(
 ) {
   const meter = createLoudnessMeter(sampleRate, channelCount);
   const channels = Array.from({ length: channelCount }, () => ({
-    ear: createReducer(sampleRate, EAR_RATE, 5),
-    envelope: createReducer(sampleRate, ENVELOPE_RATE, 3),
+    ear: createDecimator(sampleRate, EAR_RATE, 5),
+    envelope: createDecimator(sampleRate, ENVELOPE_RATE, 3),
   }));
   let length = 0;
   for await (const piece of pieces) {

@@ -1,5 +1,5 @@
 import FFT from "fft.js";
-import type { Track } from "./low-pass";
+import type { Track } from "./decimator";
 
 /** Levels of a signal by frequency, in decibels of an amplitude: one for each multiple of `step` hertz from 0. */
 export interface Spectrum {

@@ -21,6 +21,6 @@ export const media = {
   /** A phone with text of twice the size. A query of the body, because media queries do not see the size that a style sets for `html`. */
   largeText: "@container page (max-width: 19.99rem)",
   /** Paper that has room for a margin with headings. */
-  paper: "@media print and (min-width: 36em)",
+  widePrint: "@media print and (min-width: 36em)",
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
 } as const;

@@ -55,7 +55,7 @@ export const framedTarget = css`
 
 /** Prints the heading of a section in the margin, beside its text, where the page has room for it. */
 export const printedBesideHeading = css`
-  ${media.paper} {
+  ${media.widePrint} {
     display: flow-root;
     margin-left: -11rem;
     padding-left: 11rem;
@@ -243,12 +243,12 @@ export const darkPanel = css`
 const toScreenEdge = "calc(min(-2 * var(--gutter), var(--page) - 100cqw) / 2)";
 
 /** Reaches out of the page's column to both edges of the screen. */
-export const bled = css`
+export const fullBleed = css`
   margin-inline: ${toScreenEdge};
 `;
 
 /** Reaches out of the page's column to the right edge of the screen; on phones to both edges. */
-export const bledToTheRight = css`
+export const fullBleedRight = css`
   margin-inline: ${toScreenEdge};
   ${media.medium} {
     margin-left: 0;

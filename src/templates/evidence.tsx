@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toClaimEntries, toReferenceLink } from "../components/content-to-props";
+import { toClaimEntries, toPosterWork } from "../components/content-to-props";
 import { EvidencePage } from "../components/pages/evidence-page";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { routes } from "../site/routes";
@@ -9,7 +9,7 @@ import { required, toSite } from "./query-results";
 type Data = Queries.EvidenceTemplateQuery;
 
 export default function EvidenceTemplate({ data }: PageProps<Data>) {
-  const works = data.allReference.nodes.map(toReferenceLink);
+  const works = data.allReference.nodes.map(toPosterWork);
   return (
     <EvidencePage
       {...required(data.evidencePage, "evidence page")}
@@ -22,7 +22,7 @@ export default function EvidenceTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
-  const works = data.allReference.nodes.map(toReferenceLink);
+  const works = data.allReference.nodes.map(toPosterWork);
   const { metaDescription, openGraphImage } = required(data.evidencePage, "evidence page");
   return pageHead({
     site,
@@ -52,7 +52,7 @@ export const query = graphql`
     }
     allReference(sort: { key: ASC }) {
       nodes {
-        ...WorkLinkFields
+        ...PosterWorkFields
       }
     }
     allClaim(sort: { key: ASC }) {

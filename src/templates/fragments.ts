@@ -110,7 +110,7 @@ export const fragments = graphql`
     }
     allReference(sort: { key: ASC }) {
       nodes {
-        ...WorkLinkFields
+        ...PosterWorkFields
       }
     }
   }
@@ -246,7 +246,7 @@ export const fragments = graphql`
     }
   }
 
-  fragment WorkLinkFields on Reference {
+  fragment PosterWorkFields on Reference {
     id: key
     authors
     year

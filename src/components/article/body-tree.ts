@@ -9,9 +9,9 @@ export interface FirstLink {
 export type Nodes = Root | Root["children"][number] | Element["children"][number];
 
 // gatsby-transformer-remark returns an older tree format with list properties, which React expects as text.
-export function joinLists(node: Nodes): Nodes {
+export function toReactTree(node: Nodes): Nodes {
   if (!("children" in node)) return node;
-  const children = groupSounds(node.children.map((child: Nodes) => joinLists(child))) as never;
+  const children = groupSounds(node.children.map((child: Nodes) => toReactTree(child))) as never;
   if (node.type !== "element") return { ...node, children };
   const properties = Object.fromEntries(
     Object.entries(node.properties ?? {}).map(([key, value]) => [

@@ -16,7 +16,7 @@ import { Sound } from "../figures/sound";
 import { SoundPanel } from "../figures/sound-panel";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { ProductData, TextData } from "../props";
-import { joinLists, linkFirst, type FirstLink, type Nodes } from "./body-tree";
+import { toReactTree, linkFirst, type FirstLink, type Nodes } from "./body-tree";
 import { ClaimLink, EvidenceNote, Panel, ProductBox } from "./notes";
 import { ProductTable } from "./product-table";
 import { TableFigure } from "./table-figure";
@@ -99,7 +99,7 @@ export function Markdown({ tree, claims = [], figures = [], disclosure, linked, 
     },
     ...figureComponents(figures),
   };
-  const root = joinLists(tree as Nodes);
+  const root = toReactTree(tree as Nodes);
   const body = toJsxRuntime((linked ? linkFirst(root, linked) : root) as never, {
     Fragment,
     jsx,

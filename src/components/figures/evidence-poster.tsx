@@ -3,12 +3,12 @@ import { peopleToScale, posterLabels, toPoster, type Poster, type PosterMethod }
 import { formatStudyCount, labels } from "../../site/evidence-labels";
 import { routes } from "../../site/routes";
 import { VisuallyHidden } from "../primitives/visually-hidden";
-import type { ReferenceLink } from "../props";
+import type { PosterWork } from "../props";
 import { Panel } from "./evidence-poster-panel";
 
 export interface EvidencePosterProps {
   readonly methods: readonly PosterMethod[];
-  readonly works: readonly ReferenceLink[];
+  readonly works: readonly PosterWork[];
   /** Works whose dots are labeled with what they found. */
   readonly highlights?: readonly { readonly reference: string; readonly text: string }[] | null | undefined;
   /** A title within the poster. */
@@ -67,7 +67,7 @@ function Axis() {
 }
 
 interface RowProps {
-  readonly row: Poster<ReferenceLink>["rows"][number];
+  readonly row: Poster<PosterWork>["rows"][number];
   readonly texts: ReadonlyMap<string, string>;
 }
 

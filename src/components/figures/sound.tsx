@@ -2,7 +2,7 @@ import styled, { css, keyframes } from "styled-components";
 import type { SoundData } from "../../content-model/figures/figure-data";
 import { soundCautions } from "../../content-model/figures/sounds";
 import { media } from "../../styles/media";
-import { bledToTheRight, captionText, darkPanel, notPrinted, ruledFigure } from "../../styles/mixins";
+import { fullBleedRight, captionText, darkPanel, notPrinted, ruledFigure } from "../../styles/mixins";
 import { Waves } from "./waves";
 
 /** Most waves in a figure: more could not be distinguished on a phone. The hero's lines are larger and have fewer. */
@@ -132,7 +132,7 @@ const travel = keyframes`
 const Screen = styled.div`
   ${notPrinted}
   ${darkPanel}
-  ${bledToTheRight}
+  ${fullBleedRight}
   @media screen {
     display: flex;
   }

@@ -75,7 +75,7 @@ const Grid = styled.div<{ $hasRail: boolean }>`
   @media print {
     max-width: none;
   }
-  ${media.paper} {
+  ${media.widePrint} {
     padding-left: 11rem;
   }
 `;

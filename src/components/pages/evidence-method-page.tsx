@@ -8,7 +8,7 @@ import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { PosterMethod } from "../../artwork/charts/evidence-poster";
-import type { PageSite, ReferenceDetails, PublicationEffect } from "../props";
+import type { PageSite, ReferenceDetails, ReferenceEffect } from "../props";
 import { formatCount, formatWorkCount } from "../../site/evidence-labels";
 import { formatEffect, hasInterval } from "../../content-model/figures/format-chart";
 import { RowChart } from "../figures/charts/row-chart";
@@ -112,7 +112,7 @@ function WorkEntry({ work }: { readonly work: ReferenceDetails }) {
 }
 
 /** People, studies and where the number was read. */
-function details({ n, k, readIn }: PublicationEffect): string {
+function details({ n, k, readIn }: ReferenceEffect): string {
   const count = (value: number | null | undefined, name: string) => (value ? `${value.toLocaleString("en-US")} ${name}` : undefined);
   const sizes = [count(k, k === 1 ? "study" : "studies"), count(n, n === 1 ? "person" : "people")].filter(Boolean).join(", ");
   const place = readIn === "secondarySource" ? "an account by others" : `the ${readIn}`;

@@ -50,7 +50,7 @@ const Groups = styled.div`
   h2 {
     margin-bottom: var(--space-4);
   }
-  ${media.paper} {
+  ${media.widePrint} {
     margin-left: -11rem;
     columns: 2;
     p {

@@ -1,7 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { bled, darkPanel, plainList } from "../../styles/mixins";
+import { fullBleed, darkPanel, plainList } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { ButtonLink } from "../primitives/button-link";
 import type { LinkData, PageSite } from "../props";
@@ -61,7 +61,7 @@ const draw = keyframes`
 /** A flat line with one blip, from edge to edge. */
 const Signal = styled.svg`
   ${darkPanel}
-  ${bled}
+  ${fullBleed}
   width: 100cqw;
   max-width: none;
   height: 7rem;

@@ -1,7 +1,7 @@
 import { Markdown } from "../../../src/components/article/markdown";
 import { References } from "../../../src/components/article/references";
 import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
-import type { PublicationEffect } from "../../../src/components/props";
+import type { ReferenceEffect } from "../../../src/components/props";
 import { claimLabels, labels } from "../../../src/site/evidence-labels";
 import { formatEffect } from "../../../src/content-model/figures/format-chart";
 import { reference } from "../samples";
@@ -84,7 +84,7 @@ it("References are numbered works with label, caveat and a link back to the text
   expect(renderHtml(<References references={[]} />).html()).toBe("");
 });
 
-const effect: PublicationEffect = {
+const effect: ReferenceEffect = {
   id: "pooled",
   outcome: "Dementia",
   measure: "HR",
@@ -97,7 +97,7 @@ const effect: PublicationEffect = {
   readIn: "secondarySource",
 };
 const none = { low: undefined, high: undefined, level: undefined };
-it.each<[Partial<PublicationEffect>, string]>([
+it.each<[Partial<ReferenceEffect>, string]>([
   [{ measure: "g", estimate: 0.4, ...none }, "g = 0.40"],
   [{ measure: "SMD", estimate: -0.35, low: -0.55, high: -0.14 }, "SMD −0.35 (95% interval −0.55 to −0.14)"],
   [{ measure: "effect size", estimate: 0.38, low: 0.02, high: 0.74, level: 99 }, "effect size 0.38 (99% interval 0.02 to 0.74)"],

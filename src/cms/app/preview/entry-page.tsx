@@ -10,7 +10,7 @@ import {
   toHome,
   toMethodPoster,
   toReadingPaths,
-  toReferenceLink,
+  toPosterWork,
   toReference,
   toReview,
 } from "../../../components/content-to-props";
@@ -185,7 +185,7 @@ function textPage(page: Text, { body, path, site, content, asset }: Context): Re
 }
 
 function evidencePage(value: ContentValue<"evidence">, { site, content }: Context): ReactNode {
-  const links = content.valuesOf("reference").map(toReferenceLink);
+  const links = content.valuesOf("reference").map(toPosterWork);
   const claims = toClaimEntries(content.valuesOf("claim"), links);
   return <EvidencePage {...value} site={site} works={links} claims={claims} />;
 }

@@ -2,9 +2,9 @@ import styled from "styled-components";
 import { drawWaveforms, WAVEFORM_HEIGHT } from "../../../artwork/waveforms";
 import type { SoundData } from "../../../content-model/figures/figure-data";
 import { media } from "../../../styles/media";
-import { bled, darkPanel, notPrinted, stretchedLines } from "../../../styles/mixins";
+import { fullBleed, darkPanel, notPrinted, stretchedLines } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
-import { ratingText } from "../../affiliate/offer-words";
+import { formatRating } from "../../affiliate/format-offer";
 import type { HomeContent, PageSite } from "../../props";
 
 interface ClosingProps {
@@ -15,7 +15,7 @@ interface ClosingProps {
 
 /** The last offer on a dark ground with the wave of the page's sound, and last what nobody here checked: the seller's rating. */
 export function Closing({ site: { product }, closing: { heading, text, label, note }, sound }: ClosingProps) {
-  const rating = ratingText(product);
+  const rating = formatRating(product);
   const wave = sound && drawWaveforms(sound, 50).lines.at(-1);
   return (
     <Panel>
@@ -41,7 +41,7 @@ export function Closing({ site: { product }, closing: { heading, text, label, no
 /** From edge to edge. */
 const Panel = styled.section`
   ${darkPanel}
-  ${bled}
+  ${fullBleed}
   ${notPrinted}
   /* Up to the footer. */
   margin-block: var(--space-8) calc(-1 * var(--space-8));
@@ -60,7 +60,7 @@ const Panel = styled.section`
   }
   svg {
     ${stretchedLines}
-    ${bled}
+    ${fullBleed}
     width: 100cqw;
     max-width: none;
     height: 5rem;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { plainHeading, plainList, softText } from "../../../styles/mixins";
 import { LedgerMark } from "../../affiliate/ledger";
-import { minutesText } from "../../affiliate/offer-words";
+import { formatMinutes } from "../../affiliate/format-offer";
 import type { ProductData, ReviewContent } from "../../props";
 import { MarkedList, type Fact } from "./marked-list";
 
@@ -10,8 +10,8 @@ export function SellerSays({ product }: { readonly product: ProductData }) {
   const { sessionMinutes, dailyMinutes, promiseMinutes, delivery } = product;
   const stated: Fact[] = [
     { fact: "Delivery", answer: delivery },
-    ...(sessionMinutes ? [{ fact: "A session", answer: minutesText(sessionMinutes) }] : []),
-    ...(dailyMinutes ? [{ fact: "Advised each day", answer: minutesText(dailyMinutes) }] : []),
+    ...(sessionMinutes ? [{ fact: "A session", answer: formatMinutes(sessionMinutes) }] : []),
+    ...(dailyMinutes ? [{ fact: "Advised each day", answer: formatMinutes(dailyMinutes) }] : []),
     ...(promiseMinutes ? [{ fact: "Promise", answer: `Results in ${promiseMinutes} minutes, says its sales page` }] : []),
   ];
   return (

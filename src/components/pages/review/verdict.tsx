@@ -6,7 +6,7 @@ import { media } from "../../../styles/media";
 import { captionText, factList, softText, underlinedOnHover } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { Ledger } from "../../affiliate/ledger";
-import { ratingText } from "../../affiliate/offer-words";
+import { formatRating } from "../../affiliate/format-offer";
 import { RefundTimeline } from "../../affiliate/refund-timeline";
 import { Byline } from "../../article/byline";
 import { EvidenceMeter, meterKey } from "../../figures/evidence-meter";
@@ -73,7 +73,7 @@ export function Verdict({ site, page }: VerdictProps) {
 
 /** A meter for each thing that is promised, and last what nobody checked: the seller's rating. */
 function Known({ product, page: { promises } }: Omit<VerdictProps, "site"> & Pick<PageSite, "product">) {
-  const rating = ratingText(product);
+  const rating = formatRating(product);
   return (
     <Facts>
       <dl>

@@ -1,10 +1,10 @@
 import type { ProductData } from "../props";
 
 /** `4.8 out of 5 from 2,847 reviews, as the seller's page reports`; undefined for a product without a rating. */
-export const ratingText = ({ rating, bestRating, reviewCount, ratingSource }: ProductData): string | undefined =>
+export const formatRating = ({ rating, bestRating, reviewCount, ratingSource }: ProductData): string | undefined =>
   rating
     ? `${rating} out of ${bestRating} from ${reviewCount?.toLocaleString("en-US")} ${reviewCount === 1 ? "review" : "reviews"}, ${ratingSource}`
     : undefined;
 
 /** `7–30 minutes` */
-export const minutesText = ({ from, to }: { from: number; to: number }): string => `${from === to ? from : `${from}–${to}`} minutes`;
+export const formatMinutes = ({ from, to }: { from: number; to: number }): string => `${from === to ? from : `${from}–${to}`} minutes`;

@@ -5,11 +5,12 @@ export interface Track {
 }
 
 /**
- * Reduces a signal that comes in pieces to about `wantedRate` samples a second; frequencies up to a third of that stay.
+ * Decimates a signal that comes in pieces: filters out what is above a third of `wantedRate` and keeps about `wantedRate`
+ * samples a second.
  *
  * @param reach length of the low-pass filter on each side, in samples of the result: a longer one has a steeper edge
  */
-export function createReducer(sampleRate: number, wantedRate: number, reach: number) {
+export function createDecimator(sampleRate: number, wantedRate: number, reach: number) {
   const factor = Math.round(sampleRate / wantedRate);
   const half = reach * factor;
   // A sinc in a Blackman window.
@@ -20,7 +21,7 @@ export function createReducer(sampleRate: number, wantedRate: number, reach: num
   });
   // Before the first sample there is silence.
   let rest = new Float32Array(half);
-  const reduced: Float32Array[] = [];
+  const decimated: Float32Array[] = [];
   return {
     add(samples: Float32Array): void {
       const all = concatenate([rest, samples]);
@@ -31,9 +32,9 @@ export function createReducer(sampleRate: number, wantedRate: number, reach: num
         output[index] = sum;
       }
       rest = all.slice(output.length * factor);
-      reduced.push(output);
+      decimated.push(output);
     },
-    result: (): Track => ({ samples: concatenate(reduced), rate: sampleRate / factor }),
+    result: (): Track => ({ samples: concatenate(decimated), rate: sampleRate / factor }),
   };
 }
 
