@@ -1,17 +1,13 @@
 import type { CoverInput } from "../artwork/cover-art";
 import { tableOfContents } from "../markdown/table-of-contents";
-import type { PaletteName } from "../site/palettes";
 import { displayLabel, type EvidenceLabel } from "../site/evidence-labels";
 import type { FigureData } from "../content-model/figures/figure-data";
 import { shortCitation } from "../content-model/citation";
-import type { MotifName } from "../site/motifs";
 import { files } from "../site/routes";
 import type { EvidencePosterProps } from "./figures/evidence-poster";
 import type {
-  CategoryData,
   ClaimData,
   ClaimEntryData,
-  HomeContent,
   LinkData,
   PictureData,
   ReadingPathsData,
@@ -27,21 +23,12 @@ import type {
  */
 
 type Optional<T> = T | null | undefined;
-/** GraphQL and forms know a name of a fixed list only as text. */
-type AsText<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]: string };
-
-export function toCategory<T extends { readonly palette: string; readonly motif: string }>(category: T) {
-  return { ...category, palette: category.palette as PaletteName, motif: category.motif as MotifName };
-}
 
 interface PostContent {
   readonly slug: string;
   readonly faq: readonly { readonly question: string; readonly answer: string }[];
-  readonly category: CategoryContent;
   readonly readingPaths?: readonly ReadingPathContent[];
 }
-
-type CategoryContent = AsText<CategoryData, "palette" | "motif">;
 
 interface ReadingPathContent {
   readonly title: string;
@@ -67,26 +54,17 @@ export function toArticle<T extends PostContent & BodyContent>({ faq, readingPat
   return {
     ...post,
     ...toBody(post),
-    category: toCategory(post.category),
     paths: readingPaths.map(toReadingPath),
     markdownExport: files.markdownExport(post.slug),
     questions: faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer: { text: answer } })),
   };
 }
 
-type CoverContent = AsText<CoverInput, "palette" | "motif"> & Pick<PictureData, "width" | "height"> & { readonly src: string };
+type CoverContent = CoverInput & Pick<PictureData, "width" | "height"> & { readonly src: string };
 
-/** The SVG cover of an article without a picture, with the words that are laid over it. */
-export function toCover(
-  { src, seed, palette, motif, width, height }: CoverContent,
-  { coverText: text, coverNote: note }: { readonly coverText?: Optional<string>; readonly coverNote?: Optional<string> },
-): PictureData {
-  return {
-    width,
-    height,
-    cover: { seed, palette: palette as PaletteName, motif: motif as MotifName, text, note },
-    images: { fallback: { src } },
-  };
+/** The SVG cover of an article without a picture. */
+export function toCover({ src, width, height, ...cover }: CoverContent): PictureData {
+  return { width, height, cover, images: { fallback: { src } } };
 }
 
 /** A body as HTML tree, with what it cites, marks and shows. */
@@ -118,16 +96,14 @@ export function toReview<T extends BodyContent & { readonly promises: readonly {
 
 interface HomeFields {
   readonly hero: { readonly known?: Optional<{ readonly text: string; readonly claim: string }> };
-  readonly features: { readonly heading: string; readonly items: readonly { readonly icon?: Optional<string> }[] };
   readonly benefits: { readonly items: readonly { readonly title: string; readonly text: string; readonly claim?: Optional<string> }[] };
 }
 
 /** The home page with the labels of its claims. */
-export function toHome<T extends HomeFields>({ hero, features, benefits, ...page }: T, claims: readonly ClaimContent[]) {
+export function toHome<T extends HomeFields>({ hero, benefits, ...page }: T, claims: readonly ClaimContent[]) {
   return {
     ...page,
     hero: { ...(hero as T["hero"]), known: hero.known && withEvidence([hero.known], claims)[0] },
-    features: features as HomeContent["features"],
     benefits: { ...(benefits as T["benefits"]), items: withEvidence(benefits.items, claims) },
   };
 }

@@ -5,8 +5,8 @@ import { describeSchema } from "./schema-introspection";
 type FieldTypes = Readonly<Record<string, string>>;
 
 /**
- * GraphQL types (SDL) of a node with its interfaces and of all that is nested in it. Nested objects are named by their
- * path: `HomePage`, `HomePageHero`.
+ * GraphQL types (SDL) of a node with its interfaces and of all that is nested in it. Nested objects and enums are named by
+ * their path: `HomePage`, `HomePageHero`. An enum with a value that is no GraphQL name, such as `no-benefit`, is a string.
  *
  * @param more types of further fields, or of some of the schema's instead of its own, by name
  * @throws when a field has a Zod type without a GraphQL type
@@ -26,11 +26,14 @@ function writeObject(head: string, name: string, schema: z.ZodType, types: strin
 }
 
 function fieldType(name: string, schema: z.ZodType, types: string[]): string {
-  const { type, isOptional, isInteger, element } = describeSchema(schema);
+  const { type, values, isOptional, isInteger, element } = describeSchema(schema);
   const bang = isOptional ? "" : "!";
   switch (type) {
-    case "string":
     case "enum":
+      if (!values.every((value) => /^[a-z]\w*$/i.test(String(value)))) return `String${bang}`;
+      types.push(`enum ${name} { ${values.join(" ")} }`);
+      return `${name}${bang}`;
+    case "string":
       return `String${bang}`;
     case "boolean":
       return `Boolean${bang}`;

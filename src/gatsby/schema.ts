@@ -20,7 +20,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
     "type File implements Node @dontInfer { id: ID! }",
     "type MarkdownRemark implements Node @dontInfer { rawMarkdownBody: String! }",
     "type UnpublishedPost implements Node @dontInfer { date: String! draft: Boolean }",
-    "type Cover { src: String! seed: String! palette: String! motif: String! width: Int! height: Int! }",
+    "type Cover { src: String! seed: String! palette: CategoryPalette! motif: CategoryMotif! text: String note: String width: Int! height: Int! }",
     "type OpenGraphImage { path: String! width: Int! height: Int! alt: String! }",
     "type PosterFiles { svg: String! png: String! }",
     "interface PageWithText implements Node { id: ID! htmlAst: JSON! figures: JSON! openGraphImage: OpenGraphImage! " +

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toCategory, toReadingPaths } from "../components/content-to-props";
+import { toReadingPaths } from "../components/content-to-props";
 import { BlogListPage } from "../components/pages/blog-list-page";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
@@ -16,7 +16,7 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
   return (
     <BlogListPage
       site={toSite(data)}
-      category={data.category && toCategory(data.category)}
+      category={data.category}
       posts={data.posts.map(toPostCard)}
       paths={toReadingPaths(data.readingPaths)}
       pageNumber={pageContext.pageNumber}

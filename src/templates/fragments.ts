@@ -130,6 +130,8 @@ export const fragments = graphql`
       seed
       palette
       motif
+      text
+      note
       width
       height
     }
@@ -146,8 +148,6 @@ export const fragments = graphql`
       }
     }
     imageAlt
-    coverText
-    coverNote
   }
 
   fragment QuestionFields on FaqPageGroupsEntries {

@@ -1,4 +1,4 @@
-import { toCategory, toCover } from "../components/content-to-props";
+import { toCover } from "../components/content-to-props";
 import type { LedgerEntry } from "../content-model/first-hand";
 import type { PersonData, PictureData, PostCardData } from "../components/props";
 
@@ -20,7 +20,7 @@ export function toSite({ siteSettings, product, reviewPage, allCategory, allInfo
     verdict,
     verdictInShort,
     pages: allInformationPage.nodes,
-    categories: allCategory.nodes.map(toCategory),
+    categories: allCategory.nodes,
   };
 }
 
@@ -30,7 +30,7 @@ const toProduct = ({ ledger, ...product }: NonNullable<Queries.SiteFieldsFragmen
 });
 
 function toPerson({ file, imageAlt, ...person }: NonNullable<Queries.SiteFieldsFragment["person"]>): PersonData {
-  const data = file?.childImageSharp?.gatsbyImageData as unknown as PictureData | undefined;
+  const data = file?.childImageSharp?.gatsbyImageData;
   return { ...person, portrait: data && { data, alt: imageAlt ?? "" } };
 }
 
@@ -38,10 +38,8 @@ function toPerson({ file, imageAlt, ...person }: NonNullable<Queries.SiteFieldsF
 export function withPicture<T extends Queries.PictureFieldsFragment>(post: T) {
   const { cover, picture: file, imageAlt } = post;
   if (file && !file.childImageSharp) throw new Error("a picture could not be read");
-  const picture = file ? (file.childImageSharp?.gatsbyImageData as unknown as PictureData) : toCover(cover, post);
+  const picture: PictureData = file?.childImageSharp?.gatsbyImageData ?? toCover(cover);
   return { ...post, picture, pictureAlt: file ? (imageAlt ?? "") : "" };
 }
 
-export function toPostCard(post: Queries.PostCardFieldsFragment): PostCardData {
-  return { ...withPicture(post), category: toCategory(post.category) };
-}
+export const toPostCard = (post: Queries.PostCardFieldsFragment): PostCardData => withPicture(post);

@@ -10,7 +10,7 @@ import { Layout } from "../layout/layout";
 import { Accordion } from "../primitives/accordion";
 import { ButtonLink } from "../primitives/button-link";
 import type { HomeContent, PostCardData, QuestionData, PageSite, ReadingPathsData } from "../props";
-import { Benefits, type BenefitsData, Features, Testimonials, type TestimonialsProps } from "./home/sections";
+import { Benefits, type BenefitsData, Features, type FeaturesData, Testimonials, type TestimonialsProps } from "./home/sections";
 import { Closing } from "./home/closing";
 import { Hero, type HeroData } from "./home/hero";
 import { columns, ruledAbove } from "../../styles/mixins";
@@ -22,8 +22,9 @@ interface HomePageProps {
   readonly works: number;
   /** The rows of the poster of the evidence that `page.evidence` introduces. */
   readonly poster?: EvidencePosterProps | undefined;
-  readonly page: Pick<HomeContent, "features" | "testimonials" | "posts" | "closing"> & {
+  readonly page: Pick<HomeContent, "testimonials" | "posts" | "closing"> & {
     readonly hero: HeroData;
+    readonly features: FeaturesData;
     readonly benefits: BenefitsData;
     readonly evidence?: { readonly heading: string; readonly intro: string } | null | undefined;
     readonly faq: { readonly heading: string };

@@ -82,7 +82,7 @@ export interface ImageData {
   readonly height: number;
   readonly images: {
     readonly fallback?: { readonly src: string };
-    readonly sources?: readonly { readonly srcSet: string; readonly type: string }[];
+    readonly sources?: readonly { readonly srcSet: string; readonly type?: string | undefined }[];
   };
 }
 

@@ -104,7 +104,7 @@ export function toCard(value: ContentValue<"post">, words: number, categories: r
     // A file that is not published: its drawing is in the URL.
     picture: image
       ? { ...size, images: { fallback: { src: asset(image) } } }
-      : toCover({ ...cover, ...size, src: `data:image/svg+xml,${encodeURIComponent(coverSvg(cover))}` }, value),
+      : toCover({ ...cover, ...size, src: `data:image/svg+xml,${encodeURIComponent(coverSvg(cover))}` }),
     pictureAlt: image ? (value.imageAlt ?? "") : "",
   };
 }

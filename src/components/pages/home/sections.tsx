@@ -5,8 +5,12 @@ import type { HomeContent } from "../../props";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 
+export interface FeaturesData extends Pick<HomeContent["features"], "heading"> {
+  readonly items: readonly { readonly title: string; readonly description: string; readonly icon?: keyof typeof featureIcons | null }[];
+}
+
 /** The product's features with their icons. */
-export function Features({ heading, items }: HomeContent["features"]) {
+export function Features({ heading, items }: FeaturesData) {
   return (
     <Section>
       <h2>{heading}</h2>
