@@ -36,6 +36,22 @@ export const openDetails = css`
   }
 `;
 
+/** `<details>` that are always open, without their triangles, where browsers can do it. */
+export const alwaysOpenDetails = css`
+  @supports selector(::details-content) {
+    summary {
+      list-style: none;
+      pointer-events: none;
+    }
+    summary::-webkit-details-marker {
+      display: none;
+    }
+    details {
+      ${openDetails}
+    }
+  }
+`;
+
 /** Marks the chosen one of several where the system's colors replace the site's. */
 export const selectedInForcedColors = css`
   @media (forced-colors: active) {

@@ -21,6 +21,7 @@ export interface CallToActionProps {
   readonly note?: string | undefined;
   /** Position on the page, such as `hero`; distinguishes the buttons in reports. */
   readonly slot?: string;
+  /** Above the button. */
   readonly disclosure?: string | undefined;
 }
 
@@ -44,18 +45,12 @@ export function CallToAction({
     </Button>
   );
   if (variant === "bar") return button;
-  const buttonWithNote = (
+  return (
     <WithNote>
+      {disclosure && <Disclosure>{disclosure}</Disclosure>}
       {button}
       <Note aria-hidden={note === "Paid link" || undefined}>{note}</Note>
     </WithNote>
-  );
-  if (disclosure === undefined) return buttonWithNote;
-  return (
-    <WithDisclosure>
-      <p>{disclosure}</p>
-      {buttonWithNote}
-    </WithDisclosure>
   );
 }
 
@@ -168,12 +163,12 @@ const WithNote = styled.div`
 /** The emoji of the label as a line drawing, because its own yellow cannot be seen on amber. Copied text has the emoji. */
 function Finger() {
   return (
-    <span aria-hidden="true">
-      <Hand viewBox="0 0 28 20">
+    <>
+      <Hand viewBox="0 0 28 20" aria-hidden="true">
         <path d="M2 5h5l3-2h14a2 2 0 0 1 0 4h-9h2a2 2 0 0 1 0 4h-1a2 2 0 0 1 0 3.5h-1a1.75 1.75 0 0 1 0 3.5H9l-2-1H2" />
       </Hand>
-      <VisuallyHidden>👉</VisuallyHidden>
-    </span>
+      <VisuallyHidden aria-hidden="true">👉</VisuallyHidden>
+    </>
   );
 }
 
@@ -185,14 +180,10 @@ const Hand = styled.svg`
   ${roundLines}
 `;
 
-/** Button and disclosure each have a line of their own. */
-const WithDisclosure = styled.div`
-  ${notPrinted}
-  > p {
-    margin-bottom: var(--space-3);
-    color: var(--soft);
-    line-height: 1.4;
-  }
+const Disclosure = styled.p`
+  margin-bottom: var(--space-3);
+  color: var(--soft);
+  line-height: 1.4;
 `;
 
 const Note = styled.p`

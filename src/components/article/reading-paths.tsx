@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { notPrinted, openDetails, plainHeading, quietLink, ruledAbove, softText } from "../../styles/mixins";
+import { notPrinted, alwaysOpenDetails, plainHeading, quietLink, ruledAbove, softText } from "../../styles/mixins";
 import type { ReadingPathData, ReadingPathsData } from "../props";
 
 const ID = "reading-paths";
@@ -100,18 +100,7 @@ const Section = styled.section`
       grid-template-columns: 1fr 1fr;
       gap: var(--space-5) var(--space-6);
     }
-    @supports selector(::details-content) {
-      summary {
-        list-style: none;
-        pointer-events: none;
-      }
-      summary::-webkit-details-marker {
-        display: none;
-      }
-      details {
-        ${openDetails}
-      }
-    }
+    ${alwaysOpenDetails}
   }
   ${media.wide} {
     > div {

@@ -27,9 +27,9 @@ export function Layout({ site, path, hasContents = false, children }: PropsWithC
       </Disclosure>
       <SiteHeader site={site} path={path} />
       <Content>
-        <main id="content" tabIndex={-1}>
-          <Container>{children}</Container>
-        </main>
+        <Main id="content" tabIndex={-1}>
+          {children}
+        </Main>
         <BottomBar site={site} path={path} hasContents={hasContents} />
       </Content>
       <SiteFooter site={site} />
@@ -84,6 +84,6 @@ const Content = styled.div`
   }
 `;
 
-const Container = styled.div`
+const Main = styled.main`
   ${container}
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted, openDetails, selectedInForcedColors, underlinedOnHover } from "../../styles/mixins";
+import { alwaysOpenDetails, notPrinted, openDetails, selectedInForcedColors, underlinedOnHover } from "../../styles/mixins";
 import { railWidth } from "../affiliate/offer-rail";
 import type { TextData } from "../props";
 
@@ -159,18 +159,7 @@ const Side = styled.div`
       box-shadow: inset 3px 0 var(--link);
       ${selectedInForcedColors}
     }
-    @supports selector(::details-content) {
-      summary {
-        list-style: none;
-        pointer-events: none;
-      }
-      summary::-webkit-details-marker {
-        display: none;
-      }
-      details {
-        ${openDetails}
-      }
-    }
+    ${alwaysOpenDetails}
     li:not(.product) {
       border-top: 1px solid var(--line);
     }
