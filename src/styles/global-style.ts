@@ -77,7 +77,7 @@ export const GlobalStyle = createGlobalStyle`
     }
     body { line-height: 1.5; }
     nav, audio { display: none !important; }
-    details::details-content { content-visibility: visible; height: auto; }
+    details::details-content { content-visibility: visible; }
     a { text-decoration-color: var(--line); }
     h1, h2, h3 { break-after: avoid; }
     li, tr, blockquote, figure, [role=note] { break-inside: avoid; }

@@ -31,8 +31,6 @@ export const notPrinted = css`
 export const openDetails = css`
   &::details-content {
     content-visibility: visible;
-    display: block;
-    height: auto;
   }
 `;
 
@@ -185,7 +183,6 @@ export const roundLines = css`
 
 /** Lines of a drawing that is stretched to its container. */
 export const stretchedLines = css`
-  display: block;
   width: 100%;
   fill: none;
   stroke: currentColor;

@@ -74,7 +74,4 @@ const Groups = styled.dl`
   dt {
     color: var(--soft);
   }
-  b {
-    font-weight: 600;
-  }
 `;

@@ -75,9 +75,6 @@ const Product = styled.details`
   h3 {
     display: inline;
   }
-  > p {
-    margin-top: var(--space-3);
-  }
   .suits,
   .suits-not {
     position: relative;

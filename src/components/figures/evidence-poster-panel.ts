@@ -109,7 +109,6 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
       text-align: center;
       align-self: end;
       color: var(--cover-ink);
-      font-weight: 600;
     }
     b:first-of-type {
       grid-area: 1 / 1 / 2 / 4;
@@ -199,9 +198,6 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
   .noted {
     outline: 1.5px solid var(--cover-ink);
     outline-offset: 2px;
-  }
-  a > span:not([aria-hidden]) > b {
-    font-weight: 600;
   }
   [class^="d"] > span {
     display: none;

@@ -18,7 +18,6 @@ export function PictureFigure({ picture: { image, imageAlt, caption } }: { reado
 const Figure = styled.figure`
   img {
     width: 100%;
-    height: auto;
   }
   /* A diagram is drawn 20rem wide with text of 1rem: so wide that its text is as large as the page's, also where that is enlarged. */
   &:has(img:only-child) {

@@ -134,7 +134,6 @@ const Instrument = styled.figure`
   img {
     width: 100%;
     height: var(--space-6);
-    object-fit: fill;
   }
   ${media.medium} {
     padding: var(--space-4) var(--space-5);

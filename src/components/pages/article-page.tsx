@@ -225,9 +225,6 @@ const PictureLink = styled(PaidLink)`
     color: var(--cta-ink);
     font-size: var(--text-s);
     line-height: 1.75;
-    b {
-      font-weight: 600;
-    }
   }
   /* On a phone, the button is above the largest words of a cover, not over them. */
   span b[data-length="short"] {

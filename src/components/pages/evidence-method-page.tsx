@@ -149,10 +149,6 @@ const Entry = styled.article`
     ${softText}
     line-height: 1.5;
   }
-  summary {
-    color: var(--link);
-    font-size: var(--text-n);
-  }
   details > * {
     margin-top: var(--space-2);
     ${softText}
@@ -160,8 +156,6 @@ const Entry = styled.article`
   }
   ul {
     padding-left: 1.1em;
-    font-size: var(--text-n);
-    line-height: 1.5;
   }
   li + li {
     margin-top: var(--space-1);

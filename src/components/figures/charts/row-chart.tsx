@@ -147,7 +147,6 @@ const Rows = styled.div`
   svg {
     grid-row: 2;
     grid-column: 1 / -1;
-    width: 100%;
     height: var(--space-6);
     overflow: visible;
   }
@@ -251,7 +250,6 @@ const Rows = styled.div`
       }
       && > .axis svg {
         position: static;
-        height: 2.4rem;
       }
       > div > p {
         padding-block: var(--space-2);
