@@ -13,10 +13,10 @@ export interface CallToActionProps {
   readonly pointing?: boolean;
   readonly size?: CallToActionSize;
   /**
-   * `bar` is for the header, the menu and the bottom bar; the others fill the width on phones. `outlined` has no background,
-   * and a `block` has none on phones, where the amber button of the bar is beside it. `opening` is for a first screen.
+   * Whether its background is amber: on phones usually not, because the amber button of the bar is beside it. `bar` is for
+   * the header, the menu and the bottom bar; the others fill the width on phones.
    */
-  readonly variant?: "block" | "bar" | "outlined" | "opening";
+  readonly variant?: "filled" | "outlined" | "outlinedOnPhones" | "bar";
   /** Small text below the button. The `bar` variant has it inside, or none. */
   readonly note?: string | undefined;
   /** Position on the page, such as `hero`; distinguishes the buttons in reports. */
@@ -31,7 +31,7 @@ export function CallToAction({
   blinking = false,
   pointing = false,
   size = "large",
-  variant = "block",
+  variant = "outlinedOnPhones",
   note = variant === "bar" ? undefined : "Paid link",
   slot = "button",
   disclosure,
@@ -135,7 +135,7 @@ const Button = styled(PlainButton)<ButtonStyle>`
     css`
       ${media.belowMedium} {
         display: block;
-        ${$variant === "block" && outlined}
+        ${$variant === "outlinedOnPhones" && outlined}
       }
     `}
   ${({ $blinking, $blinksAtLoad }) =>

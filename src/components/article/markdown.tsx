@@ -73,7 +73,7 @@ export function Markdown({ tree, claims = [], figures = [], disclosure, linked, 
         size={size}
         slot={`body-${order}`}
         // Further ones are not filled, so that two amber buttons are never in one view.
-        variant={order === "1" ? "block" : "outlined"}
+        variant={order === "1" ? "outlinedOnPhones" : "outlined"}
         disclosure={order === "1" ? disclosure : undefined}
       />
     ),

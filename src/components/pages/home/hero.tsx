@@ -38,7 +38,7 @@ export function Hero({ site, hero, works, sound }: HeroProps) {
         <Buttons>
           <CallToAction
             label={hero.primaryLabel}
-            variant="opening"
+            variant="filled"
             slot="hero"
             note={["Paid link", ...(guaranteeDays ? [`${guaranteeDays}-day money-back guarantee`] : [])].join(" · ")}
           />

@@ -57,7 +57,7 @@ export function Verdict({ site, page }: VerdictProps) {
             .
           </p>
         </section>
-        <CallToAction label={site.headerLabel} variant="opening" slot="verdict" />
+        <CallToAction label={site.headerLabel} variant="filled" slot="verdict" />
         <Ledger entries={site.product.ledger} isBrief />
         <Questions aria-label="What buyers ask first">
           <a href={page.cost ? "#cost" : "#checkout"}>Price?</a>
