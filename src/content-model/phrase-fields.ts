@@ -4,7 +4,10 @@ import { list, text } from "./fields";
 export const phrases = (field: string) =>
   list(
     field,
-    text(field).regex(/^(?=.*[\p{L}\p{N}])[^()[\]…]*$/u, `${field} must be plain words, without brackets or …; * is any letters`),
+    text(field).regex(
+      /^(?=.*[\p{L}\p{N}])(?:[^()[\]…]|(?<=\S )…(?= \S))*$/u,
+      `${field} must be plain words, without brackets; * is any letters, … between words any words`,
+    ),
   ).meta({
     form: { item: "word or phrase" },
   });

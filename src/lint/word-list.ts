@@ -11,7 +11,7 @@ const letter = String.raw`[\p{L}\p{N}_]`;
 
 /**
  * Compiles words and phrases as editors write them. Only whole words are found, and capitals do not matter. `improv*`: `*` is
- * any letters and digits, or none; alone, it is one word. A space also finds a hyphen.
+ * any letters and digits, or none; alone, it is one word. `…` is any words of the sentence, or none. A space also finds a hyphen.
  *
  * @param except phrases in which the others do not count: `not an independent review`
  */
@@ -28,7 +28,11 @@ export function wordList(phrases: readonly string[], except: readonly string[] =
   return { test: (text) => find(text) !== undefined, find };
 }
 
-const toSource = (phrase: string): string => phrase.split(" ").map(wordSource).join("[ -]");
+const toSource = (phrase: string): string =>
+  phrase
+    .split(" … ")
+    .map((words) => words.split(" ").map(wordSource).join("[ -]"))
+    .join("[ -](?:[^.?!]*?[ -])??");
 
 function wordSource(word: string): string {
   if (word === "*") return String.raw`[\p{L}\p{N}_'’-]+`;

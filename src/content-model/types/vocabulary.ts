@@ -16,7 +16,7 @@ const exceptionSchema = z.strictObject({
 const factSchema = z.strictObject({
   fact: enumField("fact", ledgerFacts),
   unknown: phrases("unknown").meta({
-    description: "What texts say while nobody knows it: couldn’t confirm the price. * is any letters, alone one word.",
+    description: "What texts say while nobody knows it: couldn’t confirm … price. … is any words, * any letters or alone one word.",
   }),
   known: phrases("known").optional().meta({ description: "What no text may say before that." }),
   except: phrases("except").optional().meta({ title: "Except in", description: "Phrases in which they are allowed." }),
