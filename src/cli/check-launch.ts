@@ -96,7 +96,7 @@ export function checkLaunch(input: LaunchInput): Diagnostic[] {
 
 const ownerSettings: Rule = (content, report) => {
   for (const file of findFiles(content, "site")) {
-    const { affiliateLink, url, contactEmail, publisher, placements } = file.value;
+    const { affiliateLink, url, contactEmail, publisher, placements, copyright } = file.value;
     const add = (field: string, id: string, message: string, suggestion: string) =>
       report(atField(file, field.split(".")), id, message, suggestion);
     if (isUnreachable(affiliateLink))
@@ -110,6 +110,9 @@ const ownerSettings: Rule = (content, report) => {
       add("publisher.name", "publisher", "the publisher has no name", "name the person or company that publishes the site");
     else if (isPlaceholder(publisher.place))
       add("publisher.place", "publisher", "the publisher has no postal address", "enter it; most countries require one of sellers");
+    const year = copyright.match(/\d{4}(?!.*\d{4})/)?.[0];
+    if (year && year < (content.today ?? "").slice(0, 4))
+      report(atField(file, ["copyright"]), "publisher", `the copyright ends in ${year}`, "write this year", "warning");
     if (isUnreachable(contactEmail))
       add("contactEmail", "contact", `the address ${contactEmail} is a placeholder`, "enter your own mail address");
   }

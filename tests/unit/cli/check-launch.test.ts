@@ -41,11 +41,13 @@ function linesFor(changes: ContentFiles = {}, input: Partial<LaunchInput> = {}):
 }
 
 describe("the launch check", () => {
+  const withSite = (changes: Parameters<typeof siteSettings>[0]) => ({ "settings/site.yml": siteSettings(changes) });
+
   it("passes when nothing is missing", () => {
     expect(linesFor()).toEqual([]);
+    expect(linesFor(withSite({ copyright: "© 2025–2026 Jane Roe" }))).toEqual([]);
   });
 
-  const withSite = (changes: Parameters<typeof siteSettings>[0]) => ({ "settings/site.yml": siteSettings(changes) });
   it("reports in the order of docs/launch.md", () => {
     const steps = readFileSync("docs/launch.md", "utf8").matchAll(/^\| `([a-z-]+)`/gm);
     expect(Array.from(steps, ([, id]) => id)).toEqual(launchOrder);
@@ -67,6 +69,10 @@ describe("the launch check", () => {
     [withSite({ url: "https://my-site.example" }), /site\.yml:2:1 error\[site-url\]/],
     [withSite({ url: "https://localhost" }), /error\[site-url\]/],
     [withSite({ contactEmail: "mail@site.example" }), /error\[contact\] the address mail@site\.example is a placeholder/],
+    [
+      withSite({ copyright: '"© 2024–2025 Jane Roe"' }),
+      /site\.yml:\d+:1 warning\[publisher\] the copyright ends in 2025; write this year$/,
+    ],
     [withSite({ placements: "" }), /site\.yml:1:1 warning\[sub-id\] nothing tells which page a sale came from/],
     [withProduct(/ratingUrl.*\n/), /product\.yml:1:1 error\[rating-source\] the source of the rating 4\.8 from 2847 reviews is incomplete/],
     [
