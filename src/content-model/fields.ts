@@ -38,7 +38,10 @@ export const numberToText = <T extends z.ZodType>(schema: T) =>
 
 export const slug = (field: string) =>
   z
-    .string({ error: `${field} must be text: put it in double quotes` })
+    .string({
+      error: ({ input }) =>
+        input === undefined ? `${field} must consist of a–z, 0–9 and single hyphens` : `${field} must be text: put it in double quotes`,
+    })
     .max(80, `${field} must have at most 80 characters`)
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `${field} must consist of a–z, 0–9 and single hyphens`);
 

@@ -86,12 +86,13 @@ function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, file: st
     const message = (key: string) => `unknown field '${formatPath([...path, key])}'`;
     return issue.keys.map((key) => diagnostic([...path, key], "unknown-field", message(key), "correct its name, or remove it"));
   }
-  if (path.length > 0 && issue.input === undefined && issue.code !== "custom")
-    return [diagnostic(path, "missing-field", `missing field '${formatPath(path)}'`, message)];
-  const name = formatPath(path) || "(whole file)";
   // Zod's own words: those of the schemas name the field.
-  if (issue.code === "invalid_type" && message.startsWith("Invalid input"))
-    return [diagnostic(path, "field", `field '${name}' is invalid`, "write its fields below it, each in a line of its own as name: value")];
+  const isUnnamed = issue.code === "invalid_type" && message.startsWith("Invalid input");
+  const howToNest = "write its fields below it, each in a line of its own as name: value";
+  if (path.length > 0 && issue.input === undefined && issue.code !== "custom")
+    return [diagnostic(path, "missing-field", `missing field '${formatPath(path)}'`, isUnnamed ? howToNest : message)];
+  const name = formatPath(path) || "(whole file)";
+  if (isUnnamed) return [diagnostic(path, "field", `field '${name}' is invalid`, howToNest)];
   const written = issue.code === "invalid_format" ? `: '${String(issue.input).slice(0, 60)}'` : "";
   return [diagnostic(path, "field", `field '${name}' is invalid${written}`, message)];
 }

@@ -95,7 +95,7 @@ const faq = (yaml: string, expected: string) => [{ faq: yaml }, `${expected}`] a
 const oneQuestion = "faq:\n  - question: Is it one?\n    answer: It is one.";
 
 it.each([
-  missing("slug", "slug must be text: put it in double quotes"),
+  missing("slug", "slug must consist of a–z, 0–9 and single hyphens"),
   missing("date", "date must be a day written yyyy-mm-dd"),
   missing("faq", "faq must be a list"),
   badSlug("../../elsewhere/x"),
