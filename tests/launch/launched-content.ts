@@ -257,7 +257,9 @@ function changeArticles(folder: ContentFolder): void {
       .replace(/^categorySlug: .*$/m, `categorySlug: ${slug}`)
       .replace(/^date: .*$/m, `date: ${LAUNCH_DAY}`)
       // The other articles of its corpus are not there.
-      .replace(/\/blog\/[a-z0-9-]+\//g, routes.post(successor.value.slug));
+      .replace(/\/blog\/[a-z0-9-]+\//g, routes.post(successor.value.slug))
+      // One has only the button of the box after its text.
+      .replace(/^::cta\{.*\}\n/gm, (button) => (index === 0 ? "" : button));
     fs.writeFileSync(path.join(folder.directory, "posts", `${post.slug}.md`), text);
   }
 }

@@ -22,6 +22,11 @@ export function toReactTree(node: Nodes): Nodes {
   return { ...node, properties, children };
 }
 
+/** Whether a text has a button of its own, beside which the disclosure is. */
+export function hasButton(node: Nodes): boolean {
+  return (node.type === "element" && node.tagName === "cta-button") || ("children" in node && node.children.some(hasButton));
+}
+
 /** Puts sounds that follow each other into one panel. */
 function groupSounds(nodes: readonly Nodes[]): Nodes[] {
   const isSound = (node: Nodes | undefined) => node?.type === "element" && node.tagName === "sound-figure";

@@ -7,7 +7,7 @@ import { files, routes } from "../../site/routes";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { OfferRail } from "../affiliate/offer-rail";
 import { AuthorBox } from "../article/author-box";
-import type { FirstLink } from "../article/body-tree";
+import { hasButton, type FirstLink, type Nodes } from "../article/body-tree";
 import { Byline } from "../article/byline";
 import { CategoryBadge, StatusBadge } from "../article/badges";
 import { Markdown } from "../article/markdown";
@@ -58,7 +58,12 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
       <Article>
         <ReadingGrid contents={contents} opening={opening} rail={<OfferRail site={site} />}>
           <Markdown {...post} disclosure={site.disclosure} linked={mentionedAbove ? undefined : linked} product={site.product} />
-          <CallToActionBox {...closingOffer(site)} label={label} blinking={blinking === true} />
+          <CallToActionBox
+            {...closingOffer(site)}
+            label={label}
+            blinking={blinking === true}
+            disclosure={hasButton(post.tree as Nodes) ? undefined : site.disclosure}
+          />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>
             <Accordion questions={post.questions} name="post-faq" />
