@@ -111,11 +111,9 @@ test("every URL of this site in feeds, Markdown exports, llms.txt and sitemaps w
   expect(errors).toEqual([]);
 });
 
-test("content/published-urls.txt lists every page and feed of this build, and only URLs that work with one redirect at most", async () => {
+test("every URL of content/published-urls.txt works with one redirect at most", async () => {
   if (!tree.published) return;
   const listed = tree.published.urls.map(({ url }) => url);
-  const built = [...indexed.map((page) => page.path), ...feeds.map((file) => `/${file}`)];
-  expect(built.filter((at) => !listed.includes(at))).toEqual([]);
   const errors: string[] = [];
   for (const at of listed) {
     const first = await request(at);
