@@ -1,6 +1,6 @@
 import { palettes } from "../site/palettes";
 import { formatDay } from "../site/dates";
-import { formatStudyCount } from "../site/evidence-labels";
+import { formatStudyCount } from "../site/format-count";
 import {
   columnEdges,
   posterColors,

@@ -53,7 +53,8 @@ export async function checkLaunchCommand(): Promise<void> {
  * Called at the start of every build. Netlify marks a build for production by `CONTEXT=production`
  * (https://docs.netlify.com/configure-builds/environment-variables/#build-metadata).
  *
- * @throws when a build for production has a placeholder link, a sample testimonial or a rating without its source, unless `LAUNCH_ANYWAY=yes`
+ * @throws when a build for production has a placeholder link, a sample testimonial or a rating without its source, unless
+ *   `LAUNCH_ANYWAY=yes`
  */
 export function assertReadyForProduction(environment: NodeJS.ProcessEnv, tree: ContentTree): void {
   if (environment["CONTEXT"] !== "production") return;

@@ -17,7 +17,7 @@ export function checkFormat(): Diagnostic[] {
   });
 }
 
-/** `npm run format:content`: formats all content files as the CMS saves them, with line feeds; exit status 1 if a file cannot be formatted. */
+/** `npm run format:content`: formats all content files as the CMS saves them. Exits with 1 if a file cannot be formatted. */
 export function formatContent(): void {
   let written = 0;
   for (const entry of listContent().entries) {

@@ -1,4 +1,5 @@
 import { formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
+import { formatCount } from "../site/format-count";
 
 /**
  * Prints diagnostics, one per line.
@@ -12,8 +13,8 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[]): number {
 
 const countErrors = (diagnostics: readonly Diagnostic[]): number => diagnostics.filter(({ severity }) => severity === "error").length;
 
-/** `2 errors, 1 warnings`. */
+/** `2 errors, 1 warning`. */
 export function formatCounts(diagnostics: readonly Diagnostic[]): string {
   const errors = countErrors(diagnostics);
-  return `${errors} errors, ${diagnostics.length - errors} warnings`;
+  return `${formatCount(errors, "error", "errors")}, ${formatCount(diagnostics.length - errors, "warning", "warnings")}`;
 }

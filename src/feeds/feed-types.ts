@@ -7,7 +7,10 @@ import { displayLabel } from "../site/evidence-labels";
 import { exportSlot, paidHref, type PaidLinkSettings } from "../site/paid-links";
 import { absoluteUrl } from "../site/routes";
 
-/** What feeds and Markdown exports need of the site settings. The disclosure comes before the first paid link of everything that leaves the site. */
+/**
+ * What feeds and Markdown exports need of the site settings. The disclosure comes before the first paid link of everything that leaves
+ * the site.
+ */
 export type FeedSettings = PaidLinkSettings & Pick<SiteSettings, "url" | "brand" | "description" | "author" | "copyright" | "disclosure">;
 
 /** What feeds and Markdown exports have in common of an article, as GraphQL returns it. */

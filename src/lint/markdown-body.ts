@@ -3,7 +3,7 @@ import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { figureTypes, type FigureType } from "../content-model/figures/figure-data";
 import { splitWords } from "../content-model/figures/product-table";
-import { findDirective } from "../markdown/directives/find-directive";
+import { findDirective } from "../markdown/directives/index";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
 import { readLintComment } from "../markdown/lint-comment";
 import { plainText } from "../markdown/plain-text";

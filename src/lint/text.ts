@@ -8,7 +8,7 @@ export function textFields(value: unknown, path: FieldPath = []): [FieldPath, st
   return Object.entries(value).flatMap(([key, inner]) => textFields(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
-/** A text in lower case with one space for everything that is not a letter or digit. Use it to compare texts whatever their case and punctuation. */
+/** A text in lower case with one space for all that is no letter or digit, to compare texts whatever their case and punctuation. */
 export function normalizeForComparison(text: string): string {
   return text
     .toLowerCase()

@@ -4,8 +4,7 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown, type Options } from "mdast-util-to-markdown";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
-import { findDirective } from "./directives/find-directive";
-import { directives } from "./directives/index";
+import { directives, findDirective } from "./directives/index";
 import { isDirective, type DirectiveNode } from "./directives/node";
 import { parseMarkdown } from "./parser";
 

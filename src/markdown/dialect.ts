@@ -6,7 +6,8 @@ import { textNode } from "./hast";
 
 /**
  * Makes what a parser returns the one dialect of this site: CommonMark, GitHub's tables, task lists, `~~strikethrough~~` and
- * links without brackets, and directives. A single tilde is text, as in `3~5 kg`, and `www.` leads to https, or is text where nothing follows. Changes the tree.
+ * links without brackets, and directives. A single tilde is text, as in `3~5 kg`, and `www.` leads to https, or is text where
+ * nothing follows. Changes the tree.
  *
  * @param source the text that the tree was parsed from
  * @throws a RangeError when more than {@link MAX_LEVELS} nodes are inside each other

@@ -1,5 +1,5 @@
 import type { Node, Parent } from "unist";
-import { findDirective } from "./directives/find-directive";
+import { findDirective } from "./directives/index";
 import { isDirective } from "./directives/node";
 
 /** Nodes whose children are blocks or cells, each a text of its own. */

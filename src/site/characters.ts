@@ -1,6 +1,6 @@
 /**
- * The sign for a character that could not be read; characters that XML 1.0 does not allow, so that a feed with one cannot be read; control characters, line separators that only
- * some programs know, and marks that change the direction of text.
+ * The sign for a character that could not be read; characters that XML 1.0 does not allow, so that a feed with one cannot be read;
+ * control characters, line separators that only some programs know, and marks that change the direction of text.
  */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFC\u{10000}-\u{10FFFF}]|[\u007F-\u009F\u2028-\u202E\u2066-\u2069]/gu;
 

@@ -63,11 +63,6 @@ export function labelDirection(label: EvidenceLabel): -1 | 0 | 1 {
   return ["strong", "moderate", "limited"].includes(label) ? 1 : 0;
 }
 
-/** `1 work`, `3 works` */
-export const formatCount = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-export const formatWorkCount = (count: number): string => formatCount(count, "work", "works");
-export const formatStudyCount = (count: number): string => formatCount(count, "study", "studies and reviews");
-
 /** Instead of a label: beside a press release, a leaflet or a maker's page. */
 export const NO_LABEL = "Not a study";
 

@@ -1,5 +1,3 @@
-import { hash53 } from "./hash";
-
 /** `rel` of every affiliate link: paid, and without the opener or the referrer. */
 export const paidRel = "sponsored nofollow noopener noreferrer";
 
@@ -47,4 +45,21 @@ export function paidHref({ affiliateLink, placements }: PaidLinkSettings, placem
  */
 export function placementId({ page, slot, label }: Placement): string {
   return hash53([page, slot, label].join("\n")).toString(36).padStart(10, "0").slice(-10);
+}
+
+/**
+ * A 53-bit hash that runs in Node and in browsers: cyrb53 (bryc, public domain,
+ * https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js).
+ */
+function hash53(text: string): number {
+  let h1 = 0xdeadbeef;
+  let h2 = 0x41c6ce57;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    h1 = Math.imul(h1 ^ code, 2654435761);
+    h2 = Math.imul(h2 ^ code, 1597334677);
+  }
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+  return (h2 & 0x1fffff) * 2 ** 32 + (h1 >>> 0);
 }

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toReferenceDetails } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
 import { breadcrumbs } from "../site/breadcrumbs";
-import { formatCount, formatStudyCount, formatWorkCount } from "../site/evidence-labels";
+import { formatCount, formatStudyCount, formatWorkCount } from "../site/format-count";
 import { DESCRIPTION_LENGTH } from "../site/limits";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { peopleToScale, posterLabels, toPoster, type Poster, type PosterMethod } from "../../artwork/charts/evidence-poster";
-import { formatStudyCount, labels } from "../../site/evidence-labels";
+import { labels } from "../../site/evidence-labels";
+import { formatStudyCount } from "../../site/format-count";
 import { routes } from "../../site/routes";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { PosterWork } from "../props";

@@ -9,7 +9,7 @@ import { ReadingGrid } from "../layout/reading-grid";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { PosterMethod } from "../../artwork/charts/evidence-poster";
 import type { PageSite, ReferenceDetails, ReferenceEffect } from "../props";
-import { formatCount, formatWorkCount } from "../../site/evidence-labels";
+import { formatCount, formatWorkCount } from "../../site/format-count";
 import { formatEffect, hasInterval } from "../../content-model/figures/format-chart";
 import { RowChart } from "../figures/charts/row-chart";
 import { ReferenceText } from "../article/references";

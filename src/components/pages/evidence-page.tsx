@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { claimLabels, formatCount, formatStudyCount, labels, displayLabel } from "../../site/evidence-labels";
+import { claimLabels, labels, displayLabel } from "../../site/evidence-labels";
+import { formatCount, formatStudyCount } from "../../site/format-count";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";

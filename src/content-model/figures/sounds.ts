@@ -26,7 +26,7 @@ export const MAX_BINAURAL_RATE = 40;
 /** Where the files of sounds are published. Their names are hashes of their content. */
 export const SOUND_FOLDER = "/static/sounds/";
 
-/** The text that must be beside every player, for all that are beside each other: whose sounds they are, how to listen, and who should ask a doctor first. */
+/** What must be beside players, once for all that are beside each other: whose sounds they are, how to listen, and who asks a doctor. */
 export function soundCautions(...sounds: readonly Pick<Tone, "kind" | "seconds">[]): string {
   const [only, ...others] = sounds;
   const binaural = sounds.filter(({ kind }) => kind === "binaural").length;

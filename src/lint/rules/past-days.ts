@@ -5,7 +5,10 @@ import { textFields } from "../text";
 /** Days that may be to come: of a publication, and when a claim has to be checked again. */
 const plannedDays = new Set<PropertyKey | undefined>(["date", "expires"]);
 
-/** What was changed, checked, seen or given was so by today; somewhere else it may be tomorrow. A scheduled article may be checked until its day. */
+/**
+ * What was changed, checked, seen or given was so by today; somewhere else it may be tomorrow. A scheduled article may be checked
+ * until its day.
+ */
 export const pastDays: Rule = (content, report) => {
   const now = new Date().toISOString().slice(0, 10);
   for (const file of content.files) {

@@ -10,3 +10,7 @@ import { sound } from "./sound";
 
 /** Every directive that content may use, in the order of the toolbar of the CMS. */
 export const directives: readonly DirectiveDefinition[] = [cta, ref, claim, offer, chart, sound, picture, products];
+
+/** The directive with a name; undefined when there is none. */
+export const findDirective = (name: string | undefined): DirectiveDefinition | undefined =>
+  directives.find((definition) => definition.name === name);

@@ -3,7 +3,7 @@ import visit from "unist-util-visit";
 import { figureKey, figureTypes } from "../../content-model/figures/figure-data";
 import { isLintComment } from "../lint-comment";
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "./definition";
-import { findDirective } from "./find-directive";
+import { findDirective } from "./index";
 import { isDirective, type DirectiveNode } from "./node";
 
 /** A use of a directive. An unknown one, and a leaf inside a sentence, is none. */

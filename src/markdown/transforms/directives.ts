@@ -1,8 +1,7 @@
 import type { Literal, Node } from "unist";
 import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition, Renderer } from "../directives/definition";
-import { findDirective } from "../directives/find-directive";
-import { directives } from "../directives/index";
+import { directives, findDirective } from "../directives/index";
 import { isDirective, toSource, type DirectiveNode } from "../directives/node";
 import { textNode } from "../hast";
 import type { Report, Transform } from "./transform";

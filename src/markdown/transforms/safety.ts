@@ -15,8 +15,9 @@ const isComplete = (url: string): boolean =>
 type Checked = HTML | Link | Definition | Image | LinkReference;
 
 /**
- * Reports raw HTML and removes it; comments for the lint are only removed. Allows links to this site (`/…`, `#…`), https URLs and mail. Any other URL, such as
- * `javascript:`, `data:` or a part of one, is reported and removed. Links to other sites do not send a referrer.
+ * Reports raw HTML and removes it; comments for the lint are only removed. Allows links to this site (`/…`, `#…`), https URLs and
+ * mail. Any other URL, such as `javascript:`, `data:` or a part of one, is reported and removed. Links to other sites do not send a
+ * referrer.
  */
 export const safety: Transform = (tree, report) => {
   const external = new Set<string>();

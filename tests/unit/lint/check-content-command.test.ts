@@ -31,7 +31,7 @@ describe("check:content", () => {
     const file = path.join(copy, "claims", "old.yml");
     fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(`expires: ${nextYear}`, "expires: 2024-07-01"));
     const { status, stdout, stderr } = await runCommand(checkContentCommand, copy);
-    expect(stdout).toMatch(/\d+ files checked.*\b0 errors, 1 warnings/);
+    expect(stdout).toMatch(/\d+ files checked.*\b0 errors, 1 warning/);
     expect(stderr).toMatch(/claims\/old\.yml:\d+:\d+ warning\[expired-claim\] the claim '[a-z-]+' was checked on 2024-01-01/);
     expect(status).toBe(0);
   });

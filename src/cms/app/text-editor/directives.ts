@@ -7,7 +7,7 @@ import { directiveFromMarkdown } from "mdast-util-directive";
 import { directive } from "micromark-extension-directive";
 import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
-import { findDirective } from "../../../markdown/directives/find-directive";
+import { findDirective } from "../../../markdown/directives/index";
 import { isDirective, toSource } from "../../../markdown/directives/node";
 import type { CmsStore } from "../cms-store";
 import { askForAttributes, describeDirective } from "./directive-form";

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../../site/routes";
-import { formatStudyCount, type ClaimLabel } from "../../../site/evidence-labels";
+import { type ClaimLabel } from "../../../site/evidence-labels";
+import { formatStudyCount } from "../../../site/format-count";
 import { media } from "../../../styles/media";
 import { columns, factList } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
