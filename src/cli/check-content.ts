@@ -10,8 +10,8 @@ import { formatCounts, printDiagnostics } from "./print-diagnostics";
 
 /**
  * `npm run check:content`: lints all content and prints one line per diagnostic. Exits with 1 if there is an error. It warns of
- * files that are not formatted as the CMS saves them; `--without-format-check` leaves that out. `--style` adds warnings where
- * articles are outside the editorial guide's numbers.
+ * files that are not formatted as the CMS saves them; `--without-format-check` leaves that out. `--style` prints the numbers
+ * of all articles together, and adds warnings where texts are outside the editorial guide's limits.
  */
 export async function checkContentCommand(): Promise<void> {
   const withFormat = !process.argv.includes("--without-format-check");
@@ -20,7 +20,7 @@ export async function checkContentCommand(): Promise<void> {
 }
 
 /**
- * Lints all content and prints one line per diagnostic, then what was checked.
+ * Lints all content and prints one line per diagnostic, then what was checked; before, if wanted, the numbers of style.
  *
  * @param options whether to add warnings of files in another form, and of style
  * @returns the content and the number of errors
@@ -29,8 +29,9 @@ export async function checkContent({ withFormat = false, withStyle = false } = {
   const start = performance.now();
   const inPictures = await checkPictureFiles(listContent().pictureFiles);
   const content = readProjectContent(buildDay(process.env));
-  const ofStyle = withStyle ? (await import("../lint/style")).checkStyle(content) : [];
-  const found = lintContent(content, [...inPictures, ...ofStyle]);
+  const style = withStyle ? await import("../lint/style") : undefined;
+  for (const count of style?.styleCounts(content) ?? []) console.log(count);
+  const found = lintContent(content, [...inPictures, ...(style?.checkStyle(content) ?? [])]);
   const withErrors = new Set(found.filter(({ severity }) => severity === "error").map(({ file }) => file));
   // Files with errors are going to change anyway.
   const inFormat = withFormat ? (await import("./format-content")).checkFormat().filter(({ file }) => !withErrors.has(file)) : [];

@@ -2,6 +2,7 @@ import { syllable } from "syllable";
 import type { z } from "zod";
 import { contentTypes } from "../content-model/content-types";
 import { asWarning, errorAt, type Diagnostic } from "../content-model/diagnostic";
+import { fillOfferFields } from "../content-model/offer";
 import { describeSchema } from "../content-model/schema-introspection";
 import type { FieldPath } from "../content-model/yaml-document";
 import { countPlainWords } from "../markdown/plain-text";
@@ -24,6 +25,8 @@ interface Measure {
 /** Phrases that became tics, and how often 1,000 words may have them. */
 const phrases: readonly (readonly [name: string, pattern: RegExp, max: number])[] = [
   ["'nobody'", /\bnobody\b/gi, 0.43],
+  ["'nothing to'", /\bnothing to\b/gi, 0.19],
+  ["'That's'", /\bThat's\b/g, 0.67],
   ["'across 12 studies'", /\bacross \S+ (?:studies|trials|tests|experiments)\b/gi, 0.6],
   ["'pool' and 'pooled'", /\bpool(?:ed|s|ing)?\b/gi, 0.32],
   ["'quarter of an hour'", /\bquarters? of an hour\b/gi, 0],
@@ -52,7 +55,7 @@ export function checkStyle(content: ContentTree): Diagnostic[] {
   const warn = (at: Parameters<typeof errorAt>[0], measures: readonly Measure[]) =>
     asWarning(errorAt(at, "style", measures.map(formatMeasure).join(", "), advice));
   const ofFields = content.files.flatMap((file) =>
-    measureFields(contentTypes[file.type].schema, file.written.fields).flatMap(([path, measure]) =>
+    measureFields(contentTypes[file.type].schema, fillOfferFields(file.written.fields, content.offer)).flatMap(([path, measure]) =>
       isOutside(measure) ? [asWarning(errorAt(atField(file, path), "style", formatMeasure(measure), advice))] : [],
     ),
   );
@@ -64,9 +67,18 @@ export function checkStyle(content: ContentTree): Diagnostic[] {
   const [first] = articles;
   if (!first) return ofFields;
   const folder = { file: first.file.file.replace(/[^/]*$/, "") };
-  const ofAll = [...measureRhythm(articles), ...measurePhrases(articles), ...measureShares(articles)].filter(isOutside);
+  const ofAll = measureAll(articles).filter(isOutside);
   return [...ofFields, ...ofEach, ...ofAll.map((measure) => warn(folder, [measure]))];
 }
+
+/** Every number of all articles together with the editorial guide's limits, a line each: `4.2 'but' per 1,000 words (2.5 to 5)`. */
+export const styleCounts = (content: ContentTree): string[] => measureAll(listArticles(content)).map(formatMeasure);
+
+const measureAll = (articles: readonly Article[]): Measure[] => [
+  ...measureRhythm(articles),
+  ...measurePhrases(articles),
+  ...measureShares(articles),
+];
 
 const advice = "the editorial guide’s limits are in brackets";
 
@@ -107,6 +119,11 @@ function measureShape({ file, post, words, blocks }: Article, paths: ReadonlySet
     { name: "links to the review", value: Number(targets.has(routes.review)), min: 1 },
     { name: "links to other articles", value: [...targets].filter((path) => path !== own && paths.has(path)).length, min: 1 },
     { name: "characters in the title", value: post.title.length, min: 40, max: 60 },
+    {
+      name: "% of the longer words of the slug in the first six of the title",
+      value: shareOfWords(post.slug, post.title.split(/[\s-]+/, 6).join(" ")),
+      min: 50,
+    },
     { name: "% of the longer words of 'In short' again in the opening", value: shareOfWords(post.inShort ?? "", opening), max: 50 },
   ];
 }
@@ -149,11 +166,12 @@ function measurePhrases(articles: readonly Article[]): Measure[] {
 
 /** How many of the articles are alike. */
 function measureShares(articles: readonly Article[]): Measure[] {
-  const share = (of: string, max: number, test: (article: Article) => boolean): Measure => ({
+  const share = (of: string, limits: number | Pick<Measure, "min">, test: (article: Article) => boolean): Measure => ({
     name: `% of ${of}`,
     value: percent(articles.filter(test).length, articles.length),
-    max,
+    ...(typeof limits === "number" ? { max: limits } : limits),
   });
+  const opening = (article: Article) => listParagraphs(article)[0] ?? "";
   const hasLog = ({ post, blocks }: Article) =>
     [post.title, post.excerpt, post.inShort ?? "", ...blocks.filter(({ kind }) => kind === "heading").map(({ text }) => text)].some(
       (text) => log.test(text),
@@ -162,6 +180,9 @@ function measureShares(articles: readonly Article[]): Measure[] {
     const line = blocks.filter(({ kind }) => kind === "paragraph").at(-1)?.at.line ?? Infinity;
     return file.markdown.links.some((link) => link.line >= line);
   };
+  const citing = new Map<string, number>();
+  for (const id of articles.flatMap(({ file }) => [...new Set(file.markdown.citations.map((citation) => citation.id))]))
+    citing.set(id, (citing.get(id) ?? 0) + 1);
   const headings = articles.flatMap(({ file }) => file.body.match(/^## .*/gm) ?? []);
   return [
     share("titles with a colon", 42, ({ post }) => post.title.includes(":")),
@@ -170,10 +191,12 @@ function measureShares(articles: readonly Article[]): Measure[] {
       value: percent(headings.filter((text) => /:(?!\d)/.test(text)).length, headings.length),
       max: 12,
     },
-    share("openings with a clock time", 25, (article) => clockTime.test(listParagraphs(article)[0] ?? "")),
+    share("openings with a clock time", 25, (article) => clockTime.test(opening(article))),
+    share("openings with a question", { min: 10 }, (article) => opening(article).includes("?")),
     share("endings that hand over to a link", 33, endsOnLink),
     share("articles with a table", 50, ({ blocks }) => blocks.some(({ kind }) => kind === "cell")),
     share("articles with a log or a test of some weeks", 20, hasLog),
+    { name: "works that more than five articles cite", value: [...citing.values()].filter((count) => count > 5).length, max: 0 },
   ];
 }
 

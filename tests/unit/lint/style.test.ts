@@ -1,6 +1,6 @@
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { lintContent } from "../../../src/lint/lint-content";
-import { checkStyle } from "../../../src/lint/style";
+import { checkStyle, styleCounts } from "../../../src/lint/style";
 import { contentTree, post } from "./content-fixture";
 
 const find = (files: Readonly<Record<string, string>>): string[] =>
@@ -43,6 +43,7 @@ it("warns once for an article with all numbers outside the guide's limits, and f
     "100 % of ## headings with a colon (at most 12)",
     "100 % of openings with a clock time (at most 25)",
     "100 % of endings that hand over to a link (at most 33)",
+    "0 % of openings with a question (at least 10)",
     "100 % of articles with a log or a test of some weeks (at most 20)",
     "triads per 1,000 words (at most 3.2)",
   ])
@@ -67,6 +68,13 @@ it("is silent about numbers within the limits, and about a site without articles
   const [found] = find({ "posts/a.md": post("a", { body: rhythm(40) }) });
   expect(found).not.toMatch(/deviation|over 30|reading ease|triads/);
   expect(find({})).toEqual([]);
+});
+
+it("counts all articles together, also where they are within the limits", () => {
+  const articles = [..."abcdef"].map((slug) => [`posts/${slug}.md`, post(slug, { body: "We sat down.:ref{id=x}" })] as const);
+  const counts = styleCounts(contentTree({ "posts/first.md": undefined, "posts/second.md": undefined, ...Object.fromEntries(articles) }));
+  for (const count of ["0 'nobody' per 1,000 words (at most 0.43)", "1 works that more than five articles cite (at most 0)"])
+    expect(counts).toContain(count);
 });
 
 it("counts paragraphs that end on a short sentence", () => {
