@@ -64,9 +64,11 @@ it.each(["title: The #1 Mistake", "title: A Desk for Two # not yet"])("a comment
   const { value, diagnostics } = parsePost(postSource({ title }));
   expect(value?.title).toBe(title.slice(7, title.indexOf(" #")));
   expect(diagnostics.map(formatDiagnostic)).toEqual([
-    `x.md:3:8 warning[yaml-comment] '${title.slice(title.indexOf("#"))}' is a comment, which pages do not have; put the text in double quotes, or the comment on a line of its own`,
+    `x.md:3:8 warning[yaml-comment] '${title.slice(title.indexOf("#"))}' is a comment, which pages do not have; put the text in double quotes, or delete the comment`,
   ]);
-  expect(reports(postSource({ title: `# A comment\n${title.replace(" #", ": ").replace(": ", ': "')}"` }))).toEqual([]);
+  expect(reports(postSource({ title: `# A comment\n${title.replace(" #", ": ").replace(": ", ': "')}"` }))).toEqual([
+    "x.md:4:1 warning[yaml-comment] '# A comment' is a comment, which a save in the CMS removes; move it to the message of a commit",
+  ]);
 });
 
 const missing = (field: string, wanted: string) =>
