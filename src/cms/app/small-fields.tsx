@@ -4,6 +4,7 @@ import { slugFromTitle } from "../../site/slug-from-title";
 import { isNewEntry } from "./entry";
 import { openForm } from "./open-form";
 import type { CmsStore } from "./cms-store";
+import { LineInput } from "./ui/line-input";
 
 /** One line of text. */
 class LineField extends Component<CustomFieldControlProps> {
@@ -25,12 +26,12 @@ class LineField extends Component<CustomFieldControlProps> {
     const { forID, field, value } = this.props;
     return (
       <div className="cms-field">
-        <input
+        <LineInput
           type={this.type}
           id={forID}
           aria-label={String(field.get("label" as never))}
           value={String(value ?? "")}
-          onChange={({ target }) => this.change(target.value)}
+          onChange={(typed) => this.change(typed)}
         />
       </div>
     );

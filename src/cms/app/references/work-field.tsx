@@ -2,6 +2,7 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import type { CmsField } from "../../../content-model/to-cms";
 import { listFields } from "../collections";
+import { LineInput } from "../ui/line-input";
 import { askCrossref, readDoi, type Work } from "./crossref";
 
 const fields = listFields("reference").find(({ name }) => name === "work")?.fields as readonly (CmsField & { name: keyof Work })[];
@@ -34,10 +35,10 @@ export class WorkField extends Component<CustomFieldControlProps, { readonly mes
         {fields.map(({ name, label }) => (
           <label key={name}>
             {label}
-            <input
+            <LineInput
               type="text"
               value={String(this.work[name] ?? "")}
-              onChange={({ target }) => this.props.onChange({ ...this.work, [name]: target.value })}
+              onChange={(typed) => this.props.onChange({ ...this.work, [name]: typed })}
             />
           </label>
         ))}
