@@ -16,6 +16,7 @@ export const programs = [
   "notes-and-wikis",
   "documents",
   "encyclopedias",
+  "breaks-and-comments",
 ];
 
 const read = (name: string): string => fs.readFileSync(path.join(__dirname, "pasted", name), "utf8");

@@ -65,8 +65,10 @@ function keepMeaning(body: HTMLElement): void {
   for (const each of body.querySelectorAll("q")) each.replaceWith("“", ...each.childNodes, "”");
   for (const each of body.querySelectorAll(".katex, mjx-container, .mwe-math-element, math")) if (body.contains(each)) keepFormula(each);
   for (const each of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) keepRaised(each);
-  for (const each of body.querySelectorAll("img")) if (isEmoji(each.alt)) each.replaceWith(each.alt);
+  for (const each of body.querySelectorAll("img")) if (isEmoji(each.alt)) each.replaceWith(readEmoji(each));
   rename(body, "tt, samp", "code");
+  for (const each of body.querySelectorAll<HTMLElement>("[data-node-type$='xpand']:not([data-title=''])"))
+    each.prepend(element("summary", {}, each.dataset["title"] ?? ""));
   for (const each of body.querySelectorAll("summary, dt")) each.replaceChildren(element("strong", {}, ...each.childNodes));
   rename(body, "summary, dt, dd, figcaption, legend", "p");
   // A block of code in a table had its lines' numbers beside it.
@@ -83,6 +85,13 @@ function keepMeaning(body: HTMLElement): void {
   for (const item of body.querySelectorAll<HTMLElement>("li, [data-task-state], :is(div, p):has(> input)")) keepState(item);
   for (const first of body.querySelectorAll<HTMLLIElement>("ol > li[value]:first-child"))
     first.parentElement?.setAttribute("start", String(first.value));
+}
+
+/** The emoji of a drawing. Where only its name is written, as in Slack, the name of its file has the code points. */
+function readEmoji({ alt, src }: HTMLImageElement): string {
+  const points = /\/([\da-f]{4,5}(?:-[\da-f]{4,5})*)(?:@\w+)?\.\w+$/.exec(src)?.[1]?.split("-") ?? [];
+  const drawn = String.fromCodePoint(...points.map((point) => Number.parseInt(point, 16)));
+  return alt.startsWith(":") && isEmoji(drawn) ? drawn : alt;
 }
 
 /** A formula once, as its TeX source where the page has it. */

@@ -94,6 +94,7 @@ function isMarkdownSource(html: string, text: string): boolean {
 /** Markdown of chats, notes and mails as this site writes it; what is in code stays as it is. */
 const cleanMarkdown = (markdown: string): string =>
   markdown
+    .replace(/^---\r?\n\w+:[^]*?\n---\s*?\n/, "*\\[Not pasted: the fields of a file]*\n\n")
     .split(/(^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]+`)/m)
     .map((part, index) => (index % 2 === 1 ? part : cleanProse(part)))
     .join("");
