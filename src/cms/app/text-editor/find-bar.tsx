@@ -1,6 +1,7 @@
+import { Fragment, Slice } from "@milkdown/kit/prose/model";
 import type { Command, EditorState } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
-import { findNext, findPrev, replaceAll, replaceNext, SearchQuery, setSearchState } from "prosemirror-search";
+import { findNext, findPrev, replaceAll, replaceNext, SearchQuery, setSearchState, type SearchResult } from "prosemirror-search";
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from "react";
 
 interface FindBarProps {
@@ -66,9 +67,17 @@ export function FindBar({ view, onClose }: FindBarProps) {
   );
 }
 
+/** Replaces words with others as they were typed; a plain query leaves out `$4` of `$49`. */
+class WordQuery extends SearchQuery {
+  override getReplacements({ doc, schema }: EditorState, { from, to }: SearchResult) {
+    const words = this.replace && schema.text(this.replace, doc.resolve(from).marksAcross(doc.resolve(to)));
+    return [{ from, to, insert: new Slice(words ? Fragment.from(words) : Fragment.empty, 0, 0) }];
+  }
+}
+
 function setQuery(view: EditorView, search: string, replace: string): void {
   // An editor may be gone when its bar is.
-  if (!view.isDestroyed) view.dispatch(setSearchState(view.state.tr, new SearchQuery({ search, replace, literal: true })));
+  if (!view.isDestroyed) view.dispatch(setSearchState(view.state.tr, new WordQuery({ search, replace, literal: true })));
 }
 
 function countMatches(state: EditorState, search: string): number {

@@ -1,4 +1,5 @@
 import { parserCtx } from "@milkdown/kit/core";
+import { liftEmptyBlock } from "@milkdown/kit/prose/commands";
 import { Fragment, type Node } from "@milkdown/kit/prose/model";
 import { TextSelection } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
@@ -67,7 +68,13 @@ export function insertionMenu(content: CmsStore): readonly Insertion[] {
       `Table: ${placeholders.table}\n\n| ${placeholders.column} | ${placeholders.column} |\n| --- | --- |\n|  |  |\n|  |  |`,
     ),
     block("panel", "Panel: do this tonight", `> **Do this tonight.** ${placeholders.panel}`),
-    ...tools.flatMap(({ label, note, run }) => (note ? [{ value: label, label, note, insert: run }] : [])),
+    ...tools.flatMap(({ label, note, run, active = "" }): Insertion[] => {
+      const insert: Action = (editor) => {
+        if (!active.endsWith("_list")) leaveEmptyItem(editor.view);
+        return run(editor);
+      };
+      return note ? [{ value: label, label, note, insert }] : [];
+    }),
   ];
 }
 
@@ -89,8 +96,14 @@ export function insertMarkdown({ ctx, view }: Pick<TextEditorContext, "ctx" | "v
   insertBlocks(view, ctx.get(parserCtx)(markdown).content);
 }
 
+/** Takes an empty paragraph out of the lists and quotations around it, which would keep an empty item. */
+function leaveEmptyItem(view: EditorView): void {
+  while (liftEmptyBlock(view.state, view.dispatch));
+}
+
 /** Blocks replace an empty paragraph or come below the block with the cursor, which then is in the paragraph behind them. */
 function insertBlocks(view: EditorView, blocks: Fragment): void {
+  leaveEmptyItem(view);
   const { tr, schema, selection } = view.state;
   const { $from } = selection;
   const top = $from.depth === 0 ? $from.nodeAfter : $from.node(1);
