@@ -121,7 +121,8 @@ function watch(context: BrowserContext, origin: string, violations: string[]): v
   context.on("weberror", (error) => void violations.push(String(error.error().stack)));
 }
 
-async function openFolder(page: Page): Promise<LocalCms> {
+/** Opens the CMS with a folder that has {@link cmsFiles}. */
+export async function openFolder(page: Page): Promise<LocalCms> {
   await page.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));
   await page.addInitScript(() => {
     const granted = () => Promise.resolve("granted");
@@ -219,6 +220,12 @@ export async function restore(page: Page, words: string): Promise<void> {
 
 /** The field of our editor of texts. */
 export const textField = (page: Page): Locator => page.getByRole("textbox", { name: "Text", exact: true });
+
+/** Types words at the start of the text. */
+export async function type(page: Page, words: string): Promise<void> {
+  await textField(page).press("Control+Home");
+  await page.keyboard.insertText(words);
+}
 
 /** Lines that two texts do not share: those of the first with -, those of the second with +. */
 export function diff(before = "", after = ""): string[] {

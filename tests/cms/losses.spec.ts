@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
-import { choose, diff, expect, formToClose, goTo, openEntry, pressSave, save, siteFiles, test, textField } from "./cms-page";
+import { choose, diff, expect, formToClose, goTo, openEntry, pressSave, save, siteFiles, test, textField, type } from "./cms-page";
 
 const entry = "posts/how-to-focus-better-at-work";
 const file = `content/${entry}.md`;
 const branch = `cms/${entry}`;
 
-const type = async (page: Page, words: string) => {
-  await textField(page).press("Control+Home");
-  await page.keyboard.insertText(words);
-};
 const isKept = (page: Page, words: string) =>
   expect.poll(() => page.evaluate((text) => Object.values(localStorage).some((value) => value.includes(text)), words)).toBe(true);
 /** Signs in again after a reload. */
@@ -174,6 +170,11 @@ test("New opens a form with the cursor in the title, by click and by key", async
     }
     await expect(title, press).toBeFocused();
   }
+  // It stays where the editor types.
+  await page.keyboard.type("A day");
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("long ");
+  await expect(title).toHaveValue("A long day");
 });
 
 /** Runs in the page: the backups of forms, as JSON. */

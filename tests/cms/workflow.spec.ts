@@ -1,4 +1,4 @@
-import { choose, expect, formToClose, openEntry, pressSave, restore, siteFiles, test, textField } from "./cms-page";
+import { choose, expect, formToClose, openEntry, pressSave, restore, siteFiles, test, textField, type } from "./cms-page";
 
 const file = "content/posts/how-to-focus-better-at-work.md";
 const tooLong = "Too long ".repeat(7).padEnd(70, "x");
@@ -57,8 +57,7 @@ test("two tabs or two computers on one entry do not overwrite each other unasked
     [page, "From the first tab. "],
     [other, "From the second tab. "],
   ] as const) {
-    await textField(tab).press("Control+Home");
-    await tab.keyboard.insertText(words);
+    await type(tab, words);
   }
   await pressSave(page);
   await page.getByRole("button", { name: "Later" }).click();
@@ -73,8 +72,7 @@ test("two tabs or two computers on one entry do not overwrite each other unasked
 
   github.commit(file, `${siteFiles.get(file)?.trimEnd()} From another computer.\n`, branch);
   await openEntry(page, "posts/how-to-focus-better-at-work");
-  await textField(page).press("Control+Home");
-  await page.keyboard.insertText("Mine. ");
+  await type(page, "Mine. ");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const refusal = page.getByRole("dialog", { name: /was changed elsewhere/ });
   await expect(refusal.locator("pre").nth(0)).toContainText("From another computer.");
@@ -85,8 +83,7 @@ test("two tabs or two computers on one entry do not overwrite each other unasked
 
 test("what was typed survives a refused save, a reload and what is typed while a save runs", async ({ published: { page, github } }) => {
   await openEntry(page, "posts/how-to-focus-better-at-work");
-  await textField(page).press("Control+Home");
-  await page.keyboard.insertText("Typed once. ");
+  await type(page, "Typed once. ");
   github.failWith = 401;
   await pressSave(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
@@ -97,15 +94,30 @@ test("what was typed survives a refused save, a reload and what is typed while a
   await restore(page, "Typed once.");
 
   github.failWith = undefined;
-  const answerCommit = github.holdWrites();
-  await pressSave(page);
-  await textField(page).focus();
-  await page.keyboard.insertText("Typed late. ");
-  answerCommit();
+  const typeWhileSaving = async (words: string) => {
+    const answerCommit = github.holdWrites();
+    await pressSave(page);
+    await textField(page).focus();
+    await page.keyboard.insertText(words);
+    return answerCommit;
+  };
+  (await typeWhileSaving("Typed late. "))();
   await page.getByRole("dialog", { name: "Saved, without your last words" }).getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: "Later" }).click();
   await formToClose(page);
   expect(github.read(file, branch)).toContain("Typed once.");
   await openEntry(page, "posts/how-to-focus-better-at-work");
   await restore(page, "Typed late.");
+
+  // Without room for a copy, the dialog has the words.
+  await page.evaluate(
+    () =>
+      (Storage.prototype.setItem = () => {
+        throw new Error("full");
+      }),
+  );
+  const answerCommit = await typeWhileSaving("Typed without room. ");
+  await expect(page.getByText("has no room for a copy of what you type")).toBeVisible();
+  answerCommit();
+  await expect(page.getByRole("dialog", { name: "Saved, without your last words" }).locator("pre")).toContainText("Typed without room.");
 });

@@ -22,8 +22,8 @@ const anyRepository: GitHubBackend = { name: "github", repo: "local/folder", bra
 void start();
 
 async function start(): Promise<void> {
-  const response = await fetch(SETTINGS_FILE);
-  if (!response.ok) throw new Error(`${SETTINGS_FILE} could not be read: ${response.status}; reload the page`);
+  const response = await fetch(SETTINGS_FILE).catch(() => undefined);
+  if (!response?.ok) return document.body.append(`The CMS could not read its ${SETTINGS_FILE}. Reload the page.`);
   const { backend, isLocal, publishedUrls } = (await response.json()) as CmsSettings;
   if (!backend && !isLocal) return document.body.append(noRepository);
   const content = new CmsStore(publishedUrls);

@@ -37,9 +37,19 @@ class OpenForm {
     this.entry = undefined;
   }
 
-  /** Call it when an entry was saved. */
-  saved(entry: Pick<Entry, "fields">): void {
-    this.base = writeFields(entry.fields);
+  /**
+   * Call it when a save begins. By its end, another form may be open.
+   *
+   * @returns a test whether a file has what the form was opened with, and what to call when the entry was saved
+   */
+  beginSave() {
+    const { base, hash } = this;
+    return {
+      isBase: (type: ContentTypeName, text: string): boolean => base === canonicalText(type, text),
+      end: ({ fields }: Pick<Entry, "fields">): void => {
+        if (this.hash === hash) this.base = writeFields(fields);
+      },
+    };
   }
 
   /** The form as it is now; undefined without one. */
@@ -54,11 +64,6 @@ class OpenForm {
 
   isChanged(): boolean {
     return this.entry !== undefined && this.base !== this.text();
-  }
-
-  /** Whether a file has what the form was opened with. */
-  isBasedOn(type: ContentTypeName, text: string): boolean {
-    return this.base === canonicalText(type, text);
   }
 
   private text(): string | undefined {

@@ -23,7 +23,8 @@ export function listeners(lint: LiveLint, repository: GitHubRepository | undefin
   const savedElsewhere = new Map<string, string>();
   const tabs = new BroadcastChannel("cms-saves");
   tabs.onmessage = ({ data }: MessageEvent<{ file: string; text: string }>) => void savedElsewhere.set(data.file, data.text);
-  /** What is typed in the form that is being saved. */
+  /** The form that is being saved, and what is typed in it. */
+  let saving: ReturnType<typeof openForm.beginSave> | undefined;
   let typed: OpenText | undefined;
   return [
     {
@@ -31,12 +32,13 @@ export function listeners(lint: LiveLint, repository: GitHubRepository | undefin
       handler: ({ entry: map }) =>
         withReason("Not saved", async () => {
           const entry = toEntry(map);
+          const form = (saving = openForm.beginSave());
           typed = entry.fields.body === undefined ? undefined : OpenText.get();
           await content.update();
           const redirected = (await askForReplacement(lint, entry)) ?? (await offerRedirect(lint, entry));
           const theirs =
             savedElsewhere.get(entry.file) ?? (await (isLocal ? readFolder(entry) : readGitHub(entry, repository, map.get("slug"))));
-          await refuseOverwriting(content, entry, theirs);
+          if (theirs !== undefined && !form.isBase(entry.type, theirs)) await refuseOverwriting(content, entry, theirs);
           if (isLocal) await refuseErrors(lint, redirected ?? entry, "Not saved");
           if (!redirected) return undefined;
           const { redirectFrom, replacedBy } = redirected.fields;
@@ -49,12 +51,14 @@ export function listeners(lint: LiveLint, repository: GitHubRepository | undefin
         const entry = { ...toEntry(map), file: map.get("path") };
         tabs.postMessage({ file: entry.file, text: writeFields(entry.fields) });
         savedElsewhere.delete(entry.file);
-        openForm.saved(entry);
+        saving?.end(entry);
         // With a workflow, what was saved is not part of the site yet.
         if (isLocal) content.record(entry);
-        if (!typed?.forgetSaved(String(entry.fields.body ?? ""), entryKey(findCollection(entry.type), entry.file))) return;
-        const advice = "You typed while the entry was saved. Open it again: its text offers to put back what you typed.";
-        await ask("Saved, without your last words", [advice], ["OK"]);
+        const late = typed?.forgetSaved(String(entry.fields.body ?? ""), entryKey(findCollection(entry.type), entry.file));
+        if (!late) return;
+        const offer = "Open it again: its text offers to put back what you typed.";
+        const advice = late.isKept ? [offer] : ["This browser has no room for a copy. Copy it from here:", element("pre", {}, late.text)];
+        await ask("Saved, without your last words", ["You typed while the entry was saved. ", ...advice], ["OK"]);
       },
     },
     {
@@ -169,10 +173,11 @@ async function readGitHub({ type, file }: Entry, { repo, branch = "main" }: GitH
   return undefined;
 }
 
-/** What the folder has of an entry; undefined if it has no such file. */
-async function readFolder({ file }: Entry): Promise<string | undefined> {
+/** What the folder has of an entry: nothing if somebody deleted its file, undefined for a new one. */
+async function readFolder({ file, isNew }: Entry): Promise<string | undefined> {
   const response = await fetch(`${LOCAL_FILES}/${file.replace(/^content\//, "")}`, { cache: "no-store" }).catch(() => undefined);
-  if (response) return response.ok ? response.text() : undefined;
+  if (response?.ok) return response.text();
+  if (response) return isNew ? undefined : "";
   const advice =
     "npm run cms does not answer, so nobody can tell whether the file was changed since you opened it. Start it again in the terminal.";
   await refuse("Not saved", [element("p", {}, advice)], "Save without comparing");
@@ -182,17 +187,17 @@ async function readFolder({ file }: Entry): Promise<string | undefined> {
 /**
  * Shows both texts if the save would overwrite what somebody else wrote since the form was opened.
  *
- * @param theirs the file as it is now; undefined if there is none
+ * @param theirs the file as it is now
  * @throws when the editor does not overwrite it
  */
-async function refuseOverwriting(content: CmsStore, entry: Entry, theirs: string | undefined): Promise<void> {
+async function refuseOverwriting(content: CmsStore, entry: Entry, theirs: string): Promise<void> {
   const yours = writeFields(entry.fields);
-  if (theirs === undefined || theirs === yours || openForm.isBasedOn(entry.type, theirs)) return;
+  if (theirs === yours) return;
   // The lint names a path that is taken.
   if (entry.isNew && content.fieldsOf(entry.file)) return;
   const show = (title: string, text: string) => [element("h3", {}, title), element("pre", { tabindex: "0" }, text)];
   await refuse(
-    `Not saved: ${toEntryLink(entry.file).label} was changed elsewhere since you opened it`,
+    `Not saved: ${toEntryLink(entry.file).label} was ${theirs === "" ? "deleted" : "changed"} elsewhere since you opened it`,
     [...show("The other version", theirs), ...show("Yours", yours)],
     "Overwrite the other version",
   );

@@ -114,15 +114,13 @@ export class OpenText {
   /**
    * Call it when the form was saved. What was typed since the save began is kept for the file that the entry has now.
    *
-   * @returns whether something was typed since
+   * @returns the text with what was typed since, and whether the browser keeps it; undefined if nothing was typed
    */
-  forgetSaved(saved: string, entry: string): boolean {
+  forgetSaved(saved: string, entry: string): { readonly text: string; readonly isKept: boolean } | undefined {
     const { text = saved } = this;
     forgetDraft(this);
     this.text = undefined;
-    if (isSameText(text, saved)) return false;
-    keepText(entry, text);
-    return true;
+    return isSameText(text, saved) ? undefined : { text, isKept: keepText(entry, text) };
   }
 
   close(): void {

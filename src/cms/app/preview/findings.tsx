@@ -1,10 +1,6 @@
 import { memo } from "react";
-import { articleLimits, type Limits } from "../../../lint/article-limits";
-import { parseMarkdown } from "../../../markdown/parser";
-import { countWords } from "../../../markdown/plain-text";
 import { toEntryLink } from "../collections";
 import type { Entry } from "../entry";
-import type { CmsStore } from "../cms-store";
 import type { Finding, FormCheck } from "../form-check";
 import { SharePreview } from "./share-preview";
 
@@ -15,7 +11,7 @@ interface FindingsProps {
   readonly check: FormCheck;
 }
 
-/** What has to be fixed, what links here, how long the texts are, and how the page looks elsewhere. */
+/** What has to be fixed, what links here, and how the page looks elsewhere. */
 export const Findings = memo(function Findings({ entry, findings, summary, check }: FindingsProps) {
   const { content } = check.lint;
   const linking = findings ? content.filesLinkingTo(entry) : [];
@@ -35,9 +31,6 @@ export const Findings = memo(function Findings({ entry, findings, summary, check
           ))}
         </details>
       )}
-      {countInText(entry, content).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
       <SharePreview entry={entry} content={content} />
     </section>
   );
@@ -70,23 +63,4 @@ function FindingItem({ finding, check }: { readonly finding: Finding; readonly c
       {text}
     </li>
   );
-}
-
-/** Numbers of what is in a text, as the lint counts them; only those of articles have limits. */
-function countInText(entry: Entry, store: CmsStore): string[] {
-  const { markdown } = store.toFile(entry);
-  if (!markdown) return [];
-  const limits: Partial<typeof articleLimits> = entry.type === "post" ? articleLimits : {};
-  return [
-    formatCount("Words", countWords(parseMarkdown(String(entry.fields.body))), limits.words),
-    formatCount("Sections", markdown.sections, limits.sections),
-    formatCount("Buttons in the text", markdown.buttons.length, limits.buttons),
-    formatCount("Works cited", new Set(markdown.citations.map(({ id }) => id)).size, limits.references),
-    formatCount("Evidence notes", markdown.evidenceNotes, limits.evidenceNotes),
-  ];
-}
-
-function formatCount(label: string, count: number, limits?: Limits): string {
-  if (!limits) return `${label}: ${count}`;
-  return `${label}: ${count} (wanted: ${limits.max === undefined ? `at least ${limits.min}` : `${limits.min} to ${limits.max}`})`;
 }

@@ -10,7 +10,7 @@ import {
   strongInputRule,
   syncHeadingIdPlugin,
 } from "@milkdown/kit/preset/commonmark";
-import { addRowAfterCommand, gfm, remarkGFMPlugin } from "@milkdown/kit/preset/gfm";
+import { addRowAfterCommand, gfm, remarkGFMPlugin, strikethroughInputRule } from "@milkdown/kit/preset/gfm";
 import { Plugin } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
 import { goToNextCell, isInTable } from "@milkdown/kit/prose/tables";
@@ -58,7 +58,14 @@ export interface TextEditor extends TextEditorContext {
 
 /** Parts of Milkdown that would write or do what editors of this site do not mean, such as italics from `2*3*4`. */
 const excludedPlugins = new Set<unknown>(
-  [remarkPreserveEmptyLinePlugin, emphasisStarInputRule, emphasisUnderscoreInputRule, strongInputRule, syncHeadingIdPlugin].flat(),
+  [
+    remarkPreserveEmptyLinePlugin,
+    emphasisStarInputRule,
+    emphasisUnderscoreInputRule,
+    strongInputRule,
+    strikethroughInputRule,
+    syncHeadingIdPlugin,
+  ].flat(),
 );
 
 /** Milliseconds after the last key before a text is written as Markdown, which takes a while for a long one. */
@@ -85,13 +92,23 @@ class Reports {
         keydown: (view, { ctrlKey, metaKey }) => void ((ctrlKey || metaKey) && this.flush(view)),
       },
     },
-    view: () => ({
-      update: (view, before) => {
-        if (!before.doc.eq(view.state.doc)) this.flushIn(REPORT_DELAY, view);
-        this.options.onUpdate();
-      },
-      destroy: () => clearTimeout(this.timer),
-    }),
+    view: (view) => {
+      const end = new AbortController();
+      const leave = () => this.flush(view);
+      // Timers may not run any more, and phones end a page that is not seen without a word.
+      addEventListener("beforeunload", leave, { signal: end.signal });
+      document.addEventListener("visibilitychange", leave, { signal: end.signal });
+      return {
+        update: (_, before) => {
+          if (!before.doc.eq(view.state.doc)) this.flushIn(REPORT_DELAY, view);
+          this.options.onUpdate();
+        },
+        destroy: () => {
+          end.abort();
+          clearTimeout(this.timer);
+        },
+      };
+    },
   });
 
   private flushIn(delay: number, view: EditorView): void {
@@ -136,8 +153,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     .use($prose(() => headingLevels))
     .use($prose(() => search()))
     .use($prose(() => textFindings))
-    .use(commonmark.filter((plugin) => !excludedPlugins.has(plugin)))
-    .use(gfm)
+    .use([...commonmark, ...gfm].filter((plugin) => !excludedPlugins.has(plugin)))
     .use(directivePlugins(options.content))
     .use(history)
     // An empty paragraph behind a last button, table or list, so that somebody can write there. It is not part of the text.
