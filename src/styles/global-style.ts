@@ -76,7 +76,7 @@ export const GlobalStyle = createGlobalStyle`
       --space-8: 2.5rem;
     }
     body { line-height: 1.5; }
-    nav, audio { display: none !important; }
+    nav { display: none !important; }
     details::details-content { content-visibility: visible; }
     a { text-decoration-color: var(--line); }
     h1, h2, h3 { break-after: avoid; }

@@ -104,6 +104,7 @@ export const player = css`
     &::-webkit-media-controls-timeline {
       animation: ${appear} var(--calm) step-end;
     }
+    ${notPrinted}
   }
   p {
     margin-top: var(--space-2);
