@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toClaimEntries, toPosterWork } from "../components/content-to-props";
 import { EvidencePage } from "../components/pages/evidence-page";
 import { breadcrumbs } from "../site/breadcrumbs";
+import { formatWorkCount } from "../site/format-count";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
 import { required, toSite } from "./query-results";
@@ -27,7 +28,7 @@ export function Head({ data }: HeadProps<Data>) {
   return pageHead({
     site,
     path: routes.evidence,
-    title: `The evidence: ${works.filter(({ evidence }) => evidence).length} works and every claim, labeled`,
+    title: `The evidence: ${formatWorkCount(works.filter(({ evidence }) => evidence).length)} and every claim, labeled`,
     description: metaDescription,
     image: openGraphImage,
     breadcrumbs: breadcrumbs.evidence(),

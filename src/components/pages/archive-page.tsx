@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
+import { formatCount } from "../../site/format-count";
 import { plainList, quietLink } from "../../styles/mixins";
 import { CategoryNav } from "../article/category-nav";
 import { Layout } from "../layout/layout";
@@ -24,7 +25,7 @@ export function ArchivePage({ site, posts }: ArchivePageProps) {
       <PageHeading
         title="Every article"
         breadcrumbs={breadcrumbs.archive()}
-        lead={`All ${posts.length} articles by category, newest first. To find a word in a title, use your browser’s own search of the page.`}
+        lead={`${formatCount(posts.length, "article", "articles")} by category, newest first. To find a word in a title, use your browser’s own search of the page.`}
       >
         {groups.length > 0 && (
           <CategoryNav

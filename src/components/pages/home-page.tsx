@@ -50,7 +50,7 @@ export function HomePage({ site, sound, works, poster, page, testimonials, posts
             <h2 id="evidence">{page.evidence.heading}</h2>
             <p>{page.evidence.intro}</p>
             <p>
-              <a href={routes.evidence}>See all {works} works on one poster</a>
+              <a href={routes.evidence}>See {works === 1 ? "the work" : `all ${works} works`} on one poster</a>
             </p>
           </header>
           <EvidencePoster {...poster} />
