@@ -6,7 +6,7 @@ import { readProjectContent } from "../lint/node/read-content";
 import { atField, type Rule } from "../lint/rule";
 import { buildDay } from "../site/build-day";
 import { factNames } from "../content-model/figures/product-table";
-import { addDays, formatDay, latestDay } from "../site/dates";
+import { addDays, formatDay, lastChange, latestDay } from "../site/dates";
 import { statusLabel } from "../site/publication-status";
 import { confirmedNumbers } from "./check-launch";
 
@@ -77,8 +77,8 @@ const oldFirstHand: Rule = (content, report) => {
 const oldArticles: Rule = (content, report) => {
   const { today = "" } = content;
   for (const file of findFiles(content, "post").filter(({ isValid }) => isValid)) {
-    const { title, date, updated, checked } = file.value;
-    const day = latestDay(date, updated, checked);
+    const { title, date, changes, checked } = file.value;
+    const day = latestDay(date, lastChange(changes), checked);
     if (day >= addDays(today, -REVIEW_DAYS) || statusLabel(file.value, today)) continue;
     const suggestion = "read it against its sources and enter the day in checked, or update it";
     report(atField(file, ["date"]), "old-article", `'${title}' was last reviewed on ${formatDay(day)}`, suggestion, "warning");

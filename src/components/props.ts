@@ -20,7 +20,7 @@ import type { PaidLinkSettings } from "../site/paid-links";
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
 /** Fields of content as GraphQL returns them: an optional one that is not set is null. */
-export type Fields<T, K extends keyof T> = { readonly [P in K]: undefined extends T[P] ? T[P] | null : T[P] };
+export type Fields<T, K extends keyof T> = { readonly [P in K]: undefined extends T[P] ? ReadonlyDeep<T[P]> | null : T[P] };
 
 /** Content that nothing changes, whether it is of a query or of a file. */
 export type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;

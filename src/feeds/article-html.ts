@@ -18,14 +18,14 @@ type Content = Element["children"][number];
  * and the references. URLs are absolute; there are no ids, classes or styles. A task's checkbox is a character.
  */
 export function articleHtml(site: FeedSettings, article: ArticleWithTree): string {
-  const { inShort, updated, changes, closingButton, faq, references, htmlAst } = article;
+  const { inShort, changes, closingButton, faq, references, htmlAst } = article;
   const context = exportContext(site, article);
   const document: Root = {
     type: "root",
     children: [
       element("p", site.disclosure),
       ...(inShort ? [element("p", element("strong", "In short:"), ` ${inShort}`)] : []),
-      ...(updated && changes ? [element("p", element("strong", `Changed on ${formatDay(updated)}:`), ` ${changes}`)] : []),
+      ...(changes ?? []).map(({ day, what }) => element("p", element("strong", `Changed on ${formatDay(day)}:`), ` ${what}`)),
       ...htmlAst.children.flatMap((node) => toFeedNodes(node, context)),
       ...(closingButton ? directiveNodes(cta, closingButton, context) : []),
       element("h2", "Questions readers ask"),

@@ -19,7 +19,7 @@ export interface ExportedArticle
   readonly path: string;
   readonly inShort: string | null;
   readonly updated: string | null;
-  readonly changes: string | null;
+  readonly changes: readonly { readonly day: string; readonly what: string }[] | null;
   readonly category: { readonly label: string };
   readonly closingButton: { readonly label: string } | null;
   /** In the order of their numbers in the text. */

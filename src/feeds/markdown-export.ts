@@ -36,7 +36,7 @@ export function markdownExport(
     `> ${site.disclosure}`,
     `# ${article.title}`,
     ...(article.inShort ? [`**In short:** ${article.inShort}`] : []),
-    ...(article.updated && article.changes ? [`**Changed on ${formatDay(article.updated)}:** ${article.changes}`] : []),
+    ...(article.changes ?? []).map(({ day, what }) => `**Changed on ${formatDay(day)}:** ${what}`),
     withAbsoluteUrls(text, site.url),
     ...(article.closingButton ? [cta.toMarkdown(article.closingButton, context)] : []),
     "## Questions readers ask",

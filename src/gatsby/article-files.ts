@@ -32,7 +32,7 @@ const baseQuery = `{
   allInformationPage(sort: { path: ASC }) { nodes { heading path lead } }
   allPost(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {
-      id slug path title excerpt inShort date updated changes closingButton { label } figures
+      id slug path title excerpt inShort date updated changes { day what } closingButton { label } figures
       category { label }
       faq { question answer }
       references { key authors year title source doi url caveat }

@@ -12,6 +12,7 @@ import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { countWords, readingMinutes } from "../markdown/plain-text";
 import { applyTransforms } from "../markdown/transforms/index";
 import { buildDay } from "../site/build-day";
+import { lastChange } from "../site/dates";
 import { showsUnpublished, statusLabel, type PublicationFields } from "../site/publication-status";
 
 const postType = contentTypes.post.nodes?.type ?? "";
@@ -91,7 +92,8 @@ async function createPost(value: ContentValue<"post">, source: PostSource, tree:
   if (!isShown || (value.draft && applyTransforms(tree, source.body).length > 0))
     return createNode(unpublishedType, { date: value.date, draft: value.draft }, source);
   const picture = value.image && resolveImage(source.file, value.image);
-  const fields = { path: pagePath("post", value), statusLabel: label, words, readingMinutes: readingMinutes(words), picture };
+  const derived = { path: pagePath("post", value), statusLabel: label, updated: lastChange(value.changes), picture };
+  const fields = { ...derived, words, readingMinutes: readingMinutes(words) };
   await createNode(postType, { ...value, ...ids, ...fields }, source);
 }
 

@@ -21,3 +21,7 @@ export function addDays(isoDay: string, days: number): string {
 export function latestDay(first: string, ...others: readonly (string | null | undefined)[]): string {
   return others.reduce<string>((latest, day) => (day && day > latest ? day : latest), first);
 }
+
+/** The day of the last of an article's changes, if it has any. */
+export const lastChange = (changes: readonly { readonly day: string }[] | null | undefined): string | undefined =>
+  latestDay("", ...(changes ?? []).map(({ day }) => day)) || undefined;

@@ -61,7 +61,10 @@ export const query = graphql`
       date
       updated
       checked
-      changes
+      changes {
+        day
+        what
+      }
       slug
       words
       readingMinutes

@@ -24,7 +24,7 @@ const lastDay = (data: Data) => latestDay(findPage(data).lastUpdated, ...data.ch
 
 export default function TextTemplate({ data }: PageProps<Data>) {
   const page = findPage(data);
-  return <TextPage site={toSite(data)} page={{ ...page, ...toBody(page), lastUpdated: lastDay(data) }} changes={data.changed} />;
+  return <TextPage site={toSite(data)} page={{ ...page, ...toBody(page), lastUpdated: lastDay(data) }} changed={data.changed} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
@@ -65,7 +65,10 @@ export const query = graphql`
       path
       title
       updated
-      changes
+      changes {
+        day
+        what
+      }
     }
     legalPage(id: { eq: $id }) {
       path

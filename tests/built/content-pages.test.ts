@@ -134,10 +134,11 @@ test("home and the blog list the reading paths, and each article of one names th
 
 test("the page of corrections lists every change of an article, the last one first", () => {
   if (allOf("corrections").length === 0) return;
-  const changed = posts
-    .flatMap((post) => (post.updated ? [{ ...post, date: post.updated }] : []))
+  const changed = [...posts]
     .sort(newestFirst)
-    .map(({ path: at, date, changes = "" }) => [at, date, textOf(changes)]);
+    .flatMap(({ path: at, changes = [] }) => changes.map(({ day, what }) => ({ at, day, what })))
+    .sort((a, b) => b.day.localeCompare(a.day))
+    .map(({ at, day, what }) => [at, day, textOf(what)]);
   const { $ } = pageAt(routes.corrections);
   const rows = $("#changes ~ dl > div")
     .toArray()

@@ -1,6 +1,6 @@
 import { XMLValidator } from "fast-xml-parser";
 import { load } from "cheerio";
-import { latestDay } from "../../src/site/dates";
+import { lastChange, latestDay } from "../../src/site/dates";
 import { routes } from "../../src/site/routes";
 import { oneOf, posts, site } from "../site-under-test";
 import { attributesOf, files, indexed, pageAt, read } from "./site";
@@ -26,7 +26,7 @@ test("the sitemap is XML, listed in robots.txt and in the sitemap index, and lis
 
 test("the sitemap dates pages by the last day on which they were published, changed or checked, as JSON-LD does", () => {
   const expected = [
-    ...posts.map((post) => [post.path, latestDay(post.date, post.updated, post.checked)]),
+    ...posts.map((post) => [post.path, latestDay(post.date, lastChange(post.changes), post.checked)]),
     [routes.review, oneOf("review").updated],
   ];
   const modified = (at: string) => /"dateModified":"([\d-]+)/.exec(pageAt(at).$('script[type="application/ld+json"]').text())?.[1];
@@ -37,7 +37,7 @@ test("the sitemap dates pages by the last day on which they were published, chan
 
 test("the sitemap dates lists by the last change of an article that they show", () => {
   const lists = indexed.filter(({ path: at }) => at === "/" || /^\/blog\/(?:page|category)\//.test(at) || at === "/blog/");
-  const days = new Map(posts.map(({ path: at, date, updated }) => [at, updated ?? date]));
+  const days = new Map(posts.map(({ path: at, date, changes }) => [at, lastChange(changes) ?? date]));
   const newest = lists.map(({ path: at, $ }) => {
     const shown = attributesOf($, "main article a", "href").flatMap((href) => days.get(href) ?? []);
     return [at, shown.sort().at(-1)];

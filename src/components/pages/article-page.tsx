@@ -3,6 +3,7 @@ import { media } from "../../styles/media";
 import { captionText, printedBesideHeading, softText, notPrinted } from "../../styles/mixins";
 import type { PostFrontMatter } from "../../content-model/types/post";
 import { breadcrumbs } from "../../site/breadcrumbs";
+import { lastChange } from "../../site/dates";
 import { files, routes } from "../../site/routes";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { OfferRail } from "../affiliate/offer-rail";
@@ -29,7 +30,7 @@ export interface ArticlePageProps {
   readonly site: PageSite;
   readonly post: Omit<PostCardData, "excerpt"> &
     TextData &
-    Fields<PostFrontMatter, "inShort" | "updated" | "checked" | "changes" | "imageCaption"> & {
+    Fields<PostFrontMatter, "inShort" | "checked" | "changes" | "imageCaption"> & {
       readonly markdownExport: string;
       /** The button of the box after the text; without one, it has the header's label. */
       readonly closingButton?: { readonly label: string; readonly blinking?: boolean | null } | null;
@@ -122,15 +123,18 @@ function ArticleHeader({ post, author, linked }: ArticleHeaderProps) {
       )}
       <Days>
         <Day date={post.date} />
-        <ChangeDay verb="updated" day={post.updated} />
+        <ChangeDay verb="updated" day={lastChange(post.changes)} />
         <ChangeDay verb="last checked" day={post.checked} />
         &nbsp;· {post.readingMinutes} min read&nbsp;· <Byline author={author} />
       </Days>
-      {post.updated && post.changes && (
-        <Changes>
-          <strong>What changed:</strong> {post.changes}
-        </Changes>
-      )}
+      {post.changes?.map(({ day, what }) => (
+        <Change key={day + what}>
+          <strong>
+            Changed on <Day date={day} />:
+          </strong>{" "}
+          {what}
+        </Change>
+      ))}
     </header>
   );
 }
@@ -172,7 +176,7 @@ const Days = styled.p`
   ${softText}
 `;
 
-const Changes = styled.p`
+const Change = styled.p`
   margin-top: var(--space-2);
   padding: var(--space-3) var(--space-4);
   border-left: 3px solid var(--line);

@@ -23,15 +23,15 @@ interface TextPageProps {
     readonly lastUpdated: string;
     readonly references: readonly ReferenceData[];
   };
-  /** The last change of each article that has one, newest first. */
-  readonly changes?: readonly (Fields<PostFrontMatter, "title" | "updated" | "changes"> & { readonly path: string })[];
+  /** The articles that were changed. */
+  readonly changed?: readonly (Fields<PostFrontMatter, "title" | "changes"> & { readonly path: string })[];
 }
 
 /** Pages that are as wide as their panels and tables, and have no table of contents. */
 const widePages: readonly string[] = [routes.soundsPage, routes.compare, routes.print];
 
 /** A legal text or a page about the site. The about page also shows the publisher from the settings, that of corrections the changes. */
-export function TextPage({ site, page, changes = [] }: TextPageProps) {
+export function TextPage({ site, page, changed = [] }: TextPageProps) {
   const hasContents = !widePages.includes(page.path);
   const hasChanges = page.path === routes.corrections;
   const Wide = page.path === routes.print ? Sheets : WidePage;
@@ -48,7 +48,7 @@ export function TextPage({ site, page, changes = [] }: TextPageProps) {
   );
   const body = (
     <>
-      {hasChanges && <Changes changes={changes} />}
+      {hasChanges && <Changes changed={changed} />}
       <Markdown {...page} />
       <References references={page.references} />
       {page.path === routes.about && site.person && <AuthorBox person={site.person} id="author" />}
@@ -93,15 +93,21 @@ const WidePage = styled.div`
 
 const changesHeading = { id: "changes", text: "What we changed" };
 
-function Changes({ changes }: Required<Pick<TextPageProps, "changes">>) {
+/** Every change of every article, the last one first. */
+function Changes({ changed }: Required<Pick<TextPageProps, "changed">>) {
+  const changes = changed
+    .flatMap(({ path, title, changes: own }) => (own ?? []).map((change) => ({ ...change, path, title })))
+    .sort((a, b) => b.day.localeCompare(a.day));
   return (
     <section aria-labelledby={changesHeading.id}>
       <h2 id={changesHeading.id}>{changesHeading.text}</h2>
       {changes.length === 0 && <p>So far, no article has had a change that matters to readers.</p>}
       <Facts>
-        {changes.map(({ path, title, updated, changes: what }) => (
-          <div key={path}>
-            <dt>{updated && <Day date={updated} />}</dt>
+        {changes.map(({ path, title, day, what }) => (
+          <div key={path + day + what}>
+            <dt>
+              <Day date={day} />
+            </dt>
             <dd>
               <a href={path}>{title}</a>
               <p>{what}</p>

@@ -54,12 +54,16 @@ const postSchema = z
         description: "A draft is not published, whatever its date. Previews show it.",
         form: { default: false },
       }),
-    updated: isoDay("updated")
+    changes: nonEmptyList(
+      "changes",
+      z.strictObject({
+        day: isoDay("day"),
+        what: text("what").meta({ title: "What changed", description: "In one line. Readers see it, also at /corrections/." }),
+      }),
+      { summary: "what", item: "change" },
+    )
       .optional()
-      .meta({ title: "Day of the last change", description: "Only for changes that matter to readers." }),
-    changes: text("changes")
-      .optional()
-      .meta({ title: "What changed", description: "What changed on that day, in one line. Readers see it." }),
+      .meta({ title: "Changes", description: "Only changes that matter to readers. Earlier ones stay in the list." }),
     checked: isoDay("checked").optional().meta({
       title: "Last reviewed",
       description: "Day on which an editor last read the article against its sources and found nothing to change.",
@@ -103,11 +107,9 @@ const postSchema = z
       { summary: "question", item: "question", initial: 2 },
     ).meta({ title: "Questions readers ask", description: "Usually two." }),
   })
-  .superRefine(({ date, updated, changes, coverText, coverNote }, { addIssue }) => {
+  .superRefine(({ date, changes = [], coverText, coverNote }, { addIssue }) => {
     const refuse = (field: string, message: string) => addIssue({ code: "custom", message, path: [field] });
-    if (updated !== undefined && changes === undefined) refuse("updated", "updated needs a line in changes that says what changed");
-    if (updated === undefined && changes !== undefined) refuse("changes", "changes needs the day of the change in updated");
-    if (updated !== undefined && updated < date) refuse("updated", "updated must not be before date");
+    if (changes.some(({ day }) => day < date)) refuse("changes", "changes must not be before date");
     if (coverNote !== undefined && coverText === undefined) refuse("coverNote", "coverNote needs the words above it in coverText");
   });
 
@@ -125,6 +127,7 @@ export const post = defineContentType({
     fields: {
       path: "String!",
       statusLabel: "String",
+      updated: "String",
       words: "Int!",
       readingMinutes: "Int!",
       category: `Category! @link(by: "slug", from: "categorySlug")`,

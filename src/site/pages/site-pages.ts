@@ -33,17 +33,10 @@ function fixedPages(posts: readonly PostSummary[], { informationPages, legalPage
     ...[...informationPages.nodes, ...legalPages.nodes].map(({ id, path }) => ({
       path,
       template: "text",
-      context: { id, postIds: path === routes.corrections ? changedPosts(posts) : [] },
+      context: { id, postIds: path === routes.corrections ? posts.filter(({ updated }) => updated).map(({ id: postId }) => postId) : [] },
     })),
   ];
 }
-
-/** Ids of the articles that were changed, the last change first. */
-const changedPosts = (posts: readonly PostSummary[]): string[] =>
-  posts
-    .flatMap(({ id, path, updated: date }) => (date ? { id, path, date } : []))
-    .sort(newestFirst)
-    .map(({ id }) => id);
 
 /** The pages of a list of articles; an empty list has one page. */
 function blogLists(posts: readonly PostSummary[], toPath: (n: number) => string, categoryId: string | null): SitePage[] {

@@ -63,7 +63,7 @@ it("has articles that were not reviewed for a year: not published, changed or ch
   const lines = linesFor({
     "posts/a.md": dated("a", "2025-06-30"),
     "posts/b.md": dated("b", "2025-07-01"),
-    "posts/c.md": dated("c", "2024-01-01", "updated: 2026-01-01\nchanges: More.\n"),
+    "posts/c.md": dated("c", "2024-01-01", "changes: [{day: 2026-01-01, what: More.}]\n"),
     "posts/d.md": dated("d", "2024-01-01", "checked: 2026-01-01\n"),
   });
   expect(lines).toEqual([

@@ -18,7 +18,6 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}, signedBy: Part
       paths: [],
       markdownExport: "/blog/memory-hacks.md",
       closingButton: { label: "Close", blinking: true },
-      updated: null,
       checked: null,
       changes: null,
       questions,
@@ -38,17 +37,18 @@ describe("an article's page", () => {
     expect(dateLine({ checked: "2026-11-23" })).toBe(
       "July 24, 2025\u00a0· last checked November 23, 2026\u00a0· 5 min read\u00a0· by The editors",
     );
-    expect(dateLine({ updated: "2025-08-01", checked: "2026-11-23" })).toContain(
+    expect(dateLine({ changes: [{ day: "2025-08-01", what: "W" }], checked: "2026-11-23" })).toContain(
       "updated August 1, 2025\u00a0· last checked November 23, 2026\u00a0·",
     );
   });
 
   it("shows its answer in short, what changed, and the status of an unpublished article, only if there are any", () => {
-    const full = renderHtml(article({ inShort: "It is one.", updated: "2025-08-01", changes: "A study was added.", statusLabel: "Draft" }));
+    const changes = ["A study was added.", "Its size was wrong."].map((what) => ({ day: "2025-08-01", what }));
+    const full = renderHtml(article({ inShort: "It is one.", changes, statusLabel: "Draft" }));
     expect(full("h1").next().text()).toBe("In short: It is one.");
-    expect(full("article header").text()).toContain("What changed: A study was added.");
+    expect(full("article header").text()).toMatch(/Changed on August 1, 2025: A study was added\..*: Its size/);
     expect(full("h1").prev("strong").text()).toBe("Not published: Draft");
-    expect($("article header").text()).not.toMatch(/In short|What changed|Not published/);
+    expect($("article header").text()).not.toMatch(/In short|Changed on|Not published/);
   });
 
   it("has the ledger in the rail and in the product's own box of a comparison, and how far we got in the bar", () => {

@@ -23,7 +23,7 @@ it("sorts fields as in the schema, nested ones too, with unknown fields last and
 });
 
 it("removes empty optional fields but not required ones, and writes a plain answer of the FAQ as an object", () => {
-  const fields = { slug: "", updated: "", redirectFrom: [], image: null, draft: false, closingButton: { label: "" }, body: "B" };
+  const fields = { slug: "", checked: "", redirectFrom: [], image: null, draft: false, closingButton: { label: "" }, body: "B" };
   expect(arrangeFields("post", fields)).toEqual({ slug: "", body: "B" });
   const claim = (more: object) => ({ id: "a", references: [], ...more });
   expect(arrangeFields("claim", claim({ numbers: [] }))).toEqual(claim({}));

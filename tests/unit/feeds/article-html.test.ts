@@ -43,7 +43,7 @@ describe("an article in a feed", () => {
   });
 
   it("says the answer in short, and what changed on which day, before the text", () => {
-    const full = articleHtml(site, { ...article, inShort: "It is 1 < 2.", updated: "2025-10-02", changes: "A study was added." });
+    const full = articleHtml(site, { ...article, inShort: "It is 1 < 2.", changes: [{ day: "2025-10-02", what: "A study was added." }] });
     const texts = load(full, null, false)("p");
     expect(texts.eq(1).text()).toBe("In short: It is 1 < 2.");
     expect(texts.eq(2).text()).toBe("Changed on October 2, 2025: A study was added.");

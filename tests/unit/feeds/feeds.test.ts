@@ -3,7 +3,7 @@ import type { ArticleWithTree } from "../../../src/feeds/feed-types";
 import { rssFeed } from "../../../src/feeds/rss";
 import { article, site } from "../samples";
 
-const changed = { ...article, path: "/blog/b/", date: "2025-01-01", updated: "2025-10-02", changes: "C", inShort: "It is." };
+const changed = { ...article, path: "/blog/b/", date: "2025-01-01", updated: "2025-10-02", inShort: "It is." };
 const rssOf = (articles: readonly ArticleWithTree[]) => {
   const $ = load(rssFeed({ ...site, brand: "The Brand & Co", description: "About <it>." }, articles), { xml: true });
   const texts = (selector: string) =>

@@ -53,7 +53,11 @@ describe("markdownExport", () => {
   });
 
   it("says the answer in short, and what changed on which day", () => {
-    const full = markdownExport(site, { ...article, inShort: "It is.", updated: "2025-10-02", changes: "A study was added." }, body);
+    const full = markdownExport(
+      site,
+      { ...article, inShort: "It is.", updated: "2025-10-02", changes: [{ day: "2025-10-02", what: "A study was added." }] },
+      body,
+    );
     expect(full).toContain("# An Article & <More>\n\n**In short:** It is.\n\n**Changed on October 2, 2025:** A study was added.\n");
     expect(full).toContain("\nmodified: 2025-10-02\n");
     expect(text).not.toMatch(/In short|Changed on/);
