@@ -121,8 +121,7 @@ function watch(context: BrowserContext, origin: string, violations: string[]): v
   context.on("weberror", (error) => void violations.push(String(error.error().stack)));
 }
 
-/** Opens the CMS with a folder that has {@link cmsFiles}. */
-export async function openFolder(page: Page): Promise<LocalCms> {
+async function openFolder(page: Page): Promise<LocalCms> {
   await page.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));
   await page.addInitScript(() => {
     const granted = () => Promise.resolve("granted");
