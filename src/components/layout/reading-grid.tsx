@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { media } from "../../styles/media";
 import { alwaysOpenDetails, notPrinted, openDetails, selectedInForcedColors, underlinedOnHover } from "../../styles/mixins";
 import { railWidth } from "../affiliate/offer-rail";
@@ -19,7 +19,7 @@ interface ReadingGridProps extends Pick<TextData, "contents"> {
 export function ReadingGrid({ contents, opening, rail, offer, children }: ReadingGridProps) {
   const Columns = offer ? TextFirst : Grid;
   return (
-    <Columns $hasRail={rail !== undefined}>
+    <Columns>
       {opening}
       <Contents id="contents">
         <Side>
@@ -47,8 +47,8 @@ export function ReadingGrid({ contents, opening, rail, offer, children }: Readin
 /** Columns of an opening with a text and what belongs to it. */
 export const openingColumns = "minmax(0, 7fr) minmax(0, 5fr)";
 
-/** The outer columns end where the page does, so that text shares its edges with what is above and below it. */
-const Grid = styled.div<{ $hasRail: boolean }>`
+/** The outer columns end where the page does. Text begins at the same place on every page, with or without a rail. */
+const Grid = styled.div`
   max-width: var(--column);
   margin-inline: auto;
   ${media.wide} {
@@ -61,16 +61,12 @@ const Grid = styled.div<{ $hasRail: boolean }>`
       grid-column: 2;
     }
   }
-  ${({ $hasRail }) =>
-    $hasRail &&
-    css`
-      ${media.rail} {
-        grid-template-columns: clamp(12rem, 13.5vw, 260px) minmax(0, var(--column)) ${railWidth};
-        > aside {
-          grid-area: 1 / 3 / span 20;
-        }
-      }
-    `}
+  ${media.rail} {
+    grid-template-columns: clamp(12rem, 13.5vw, 260px) minmax(0, var(--column)) ${railWidth};
+    > aside {
+      grid-area: 1 / 3 / span 20;
+    }
+  }
   /* The margin at the left is for headings. */
   @media print {
     max-width: none;
