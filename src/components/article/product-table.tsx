@@ -17,11 +17,11 @@ interface ProductTableProps {
 /** More columns have smaller type. */
 const MAX_LARGE_COLUMNS = 4;
 
-/** A table of products, on phones a card each, with the pages that its facts were read on. */
+/** A table of products with the pages that its facts were read on; with several columns, each product is a card on phones. */
 export function ProductTable({ table: { products }, columns, caption }: ProductTableProps) {
   const names = splitWords(columns).filter((column) => column in productColumns);
   return (
-    <TableFigure className={names.length > MAX_LARGE_COLUMNS ? "table prose dense" : "table prose"}>
+    <TableFigure className={["table", names.length > 1 && "prose", names.length > MAX_LARGE_COLUMNS && "dense"].filter(Boolean).join(" ")}>
       <figcaption>{caption}</figcaption>
       <table>
         <thead>

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { media } from "../../styles/media";
 import { plainHeading, plainTable } from "../../styles/mixins";
 
-/** Each row of a table as a card: its header as heading, below it the other cells under the names of their columns. */
+/** Each row of a table as a card: its header as heading, below it the other cells. */
 const rowsAsCards = css`
   table,
   tbody,
@@ -19,22 +19,6 @@ const rowsAsCards = css`
   tr {
     display: grid;
     gap: var(--space-2);
-    padding: var(--space-4);
-    border: 1px solid var(--line);
-    background: var(--raised);
-  }
-  td {
-    display: grid;
-    grid-template-columns: minmax(6rem, 2fr) minmax(0, 4fr);
-    gap: var(--space-3);
-    ${media.largeText} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-    &::before {
-      content: attr(data-label) / "";
-      color: var(--soft);
-    }
   }
 `;
 
@@ -101,8 +85,9 @@ export const TableFigure = styled.figure`
     }
     ${media.phone} {
       ${rowsAsCards}
-      tr + tr {
-        margin-top: var(--space-3);
+      tbody tr {
+        padding-block: var(--space-4);
+        border-top: 1px solid var(--line);
       }
       tbody th {
         ${plainHeading}
@@ -115,9 +100,19 @@ export const TableFigure = styled.figure`
           font-weight: 400;
         }
       }
+      /* Each cell beside the name of its column. */
       td {
-        padding-top: var(--space-2);
-        border-top: 1px solid var(--line);
+        display: grid;
+        grid-template-columns: 6rem minmax(0, 1fr);
+        gap: var(--space-3);
+        ${media.largeText} {
+          grid-template-columns: minmax(0, 1fr);
+          gap: 0;
+        }
+        &::before {
+          content: attr(data-label) / "";
+          color: var(--soft);
+        }
       }
     }
   }
@@ -139,7 +134,7 @@ export const TableFigure = styled.figure`
     }
   }
   /* Wider than its place: it scrolls beside its first column. What scrolls cannot keep its head in view. */
-  > div {
+  && > div {
     overflow-x: auto;
     thead th {
       position: static;
@@ -156,13 +151,16 @@ export const TableFigure = styled.figure`
     ${rowsAsCards}
     tbody {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, max(16rem, 22%)), 1fr));
       gap: var(--space-4);
     }
     /* Need, pick and reason of cards beside each other are in line. */
     tr {
       grid-row: span 3;
       grid-template-rows: subgrid;
+      padding: var(--space-4);
+      border: 1px solid var(--line);
+      background: var(--raised);
     }
     tbody th {
       color: var(--soft);
@@ -174,9 +172,6 @@ export const TableFigure = styled.figure`
     }
     td {
       display: block;
-      &::before {
-        content: none;
-      }
     }
   }
 `;
