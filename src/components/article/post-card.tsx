@@ -133,7 +133,7 @@ const CardPaidLink = styled(PaidLink)`
 const Tag = styled.span`
   position: absolute;
   top: var(--space-3);
-  right: var(--space-3);
+  left: var(--space-3);
   padding: 0.15rem var(--space-2);
   border-radius: 0.375rem;
   background: var(--paper);

@@ -72,5 +72,9 @@ const Words = styled.span`
   i {
     color: var(--trace);
     font: 500 var(--cover-note) / 1.3 var(--sans);
+    /* Beside its title, a small cover says its number alone. */
+    @container (max-width: 11rem) {
+      display: none;
+    }
   }
 `;
