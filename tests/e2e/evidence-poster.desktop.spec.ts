@@ -47,6 +47,15 @@ function findErrors(figure: Element): string[] {
     if (left < frame.left || right > frame.right) errors.push(`${text.textContent} is cut`);
     if (parseFloat(getComputedStyle(text).fontSize) < 13) errors.push(`${text.textContent} is small`);
   }
+  const words = [...figure.querySelectorAll(".axis b, .axis span")].filter(visible).flatMap((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].map((box) => ({ text, box }));
+  });
+  for (const { text, box } of words)
+    for (const other of words)
+      if (text !== other.text && Math.abs(box.top - other.box.top) < 8 && box.left <= other.box.left && box.right > other.box.left)
+        errors.push(`${text.textContent} touches ${other.text.textContent}`);
   for (const row of figure.querySelectorAll("li")) {
     const dots = [...row.querySelectorAll("a[tabindex]")].map(boxOf);
     const note = row.querySelector("p");
@@ -83,4 +92,11 @@ test("the keyboard goes from method to method, and reaches every work in the lis
   await expect(list.locator("a").first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("article:target")).toBeVisible();
+});
+
+test("claims are folded by who makes them, and a link to one opens its group", async ({ page }) => {
+  const claim = page.locator("#claims ~ details li").last();
+  await expect(claim).toBeHidden();
+  await page.goto(`${samplePages.evidence}#${await claim.getAttribute("id")}`);
+  await expect(claim).toBeInViewport();
 });

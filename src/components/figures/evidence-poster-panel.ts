@@ -5,6 +5,8 @@ import { media } from "../../styles/media";
 import { plainList } from "../../styles/mixins";
 
 const { "moderate-harm": harm, "no-benefit": neither, moderate: helped } = posterColors;
+/** The words "no difference" fit their column on a phone. */
+const leastWidth = (index: number): string => (posterLabels[index] === "no-benefit" ? "min(3.75rem, 25%)" : "0");
 const diameters = Array.from({ length: 15 }, (_, index) => 7 + index);
 const columnOf = (label: PosterLabel): number => posterLabels.indexOf(label) + 1;
 
@@ -93,7 +95,7 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
   li > div {
     display: grid;
     grid-column: 1 / -1;
-    grid-template-columns: ${({ $widths }) => $widths.map((width) => `minmax(0, ${width}fr)`).join(" ")};
+    grid-template-columns: ${({ $widths }) => $widths.map((width, index) => `minmax(${leastWidth(index)}, ${width}fr)`).join(" ")};
     ${BESIDE} {
       grid-column: 3;
     }
@@ -124,11 +126,34 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
     span:nth-of-type(4) {
       grid-column: 6;
     }
-    ${PHONE} {
-      letter-spacing: -0.03em;
+    /* Where not all words fit beside each other. */
+    @container (max-width: 66rem) {
+      span:nth-of-type(-n + 3) {
+        visibility: hidden;
+      }
     }
     @container (max-width: 36rem) {
-      span:not(:nth-of-type(4), :last-of-type) {
+      span:nth-of-type(5) {
+        visibility: hidden;
+      }
+    }
+    ${PHONE} {
+      letter-spacing: -0.03em;
+      > div > b:first-of-type {
+        justify-self: start;
+        white-space: nowrap;
+      }
+      > div > span:last-of-type {
+        justify-self: end;
+      }
+    }
+    /* Text of twice the size leaves room for the two directions. */
+    @container (max-width: 13rem) {
+      > div > b:first-of-type {
+        white-space: normal;
+      }
+      span,
+      b:not(:first-of-type, :last-of-type) {
         visibility: hidden;
       }
     }

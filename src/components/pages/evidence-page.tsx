@@ -15,7 +15,7 @@ import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import type { ClaimEntryData, PageSite } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
-import { framedTarget, plainHeading, plainList, softText } from "../../styles/mixins";
+import { framedTarget, plainList, softText } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 
 interface EvidencePageProps extends EvidencePosterProps {
@@ -54,10 +54,10 @@ export function EvidencePage({ site, note, methods: allMethods, highlights, work
         <Section aria-labelledby="works">
           <h2 id="works">Every work by name</h2>
           <p>{note ? `${lead} ${note}` : lead} Each name leads to what the work found, how big the effect was, and what it can’t show.</p>
-          <Works>
+          <Folded>
             <summary>All {works.length} by method</summary>
             <ReferenceList methods={methods} works={works} />
-          </Works>
+          </Folded>
         </Section>
         <Section aria-labelledby="labels">
           <h2 id="labels">What the labels mean</h2>
@@ -111,7 +111,7 @@ const First = styled.div`
   padding-block: var(--space-3) var(--space-7);
 `;
 
-const Works = styled.details`
+const Folded = styled.details`
   margin-top: var(--space-4);
   summary {
     padding-block: var(--space-2);
@@ -146,7 +146,9 @@ function ClaimList({ claims }: Pick<EvidencePageProps, "claims">) {
     if (own.length === 0) return null;
     return (
       <Group key={speaker}>
-        <h3>{heading}</h3>
+        <summary>
+          {heading}: {formatCount(own.length, "claim", "claims")}
+        </summary>
         <ul>
           {own.map((claim) => (
             <Claim key={claim.id} claim={claim} />
@@ -186,11 +188,7 @@ function Claim({ claim }: { readonly claim: ClaimEntryData }) {
   );
 }
 
-const Group = styled.div`
-  h3 {
-    margin-top: var(--space-5);
-    ${plainHeading}
-  }
+const Group = styled(Folded)`
   ul {
     ${plainList}
   }
