@@ -25,6 +25,13 @@ export const prose = css`
   h3 {
     ${plainHeading}
   }
+  /* A small heading is nearer to its own text than to the text before it. */
+  section > * + h3 {
+    margin-top: var(--space-6);
+  }
+  section > :is(h3, h4, h5, h6) + * {
+    margin-top: var(--space-2);
+  }
   h4,
   h5,
   h6 {

@@ -68,9 +68,11 @@ const Group = styled.section`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
     column-gap: var(--space-6);
   }
-  /* As high as two lines: a title that takes one in the web font may take two before it has arrived. */
+  /* Rows of two lines: a title that takes one in the web font may take two before it has arrived. */
   li {
-    min-height: 3.4rem;
+    align-content: center;
+    min-height: 3.75rem;
+    border-bottom: 1px solid var(--line);
     line-height: 1.4;
   }
   a {

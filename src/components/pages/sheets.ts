@@ -16,6 +16,18 @@ export const Sheets = styled.div`
   > div > :not(section) {
     max-width: var(--column);
   }
+  /* Two sheets beside each other, as far as a window is wide. */
+  @media screen and (min-width: 66em) {
+    > div {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--space-7);
+      align-items: start;
+      > :not(section) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
   table {
     border-top: 1px solid var(--edge);
   }
