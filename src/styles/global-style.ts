@@ -54,6 +54,9 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   ::selection { background: var(--cta); color: var(--cta-ink); }
   no-break { white-space: nowrap; }
+  ${media.largeText} {
+    no-break { white-space: normal; }
+  }
   summary { cursor: pointer; }
   :is(a, button, summary):active { opacity: 0.7; }
   @media (forced-colors: active) {

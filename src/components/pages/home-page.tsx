@@ -64,7 +64,7 @@ export function HomePage({ site, sound, works, poster, page, testimonials, posts
         </header>
         <PostGrid posts={posts} site={site} />
         <p>
-          <ButtonLink href={routes.blog}>See all articles</ButtonLink>{" "}
+          <ButtonLink href={routes.blog}>See all articles</ButtonLink>
           {findPages(site, routes.compare).map(({ path, title }) => (
             <ButtonLink key={path} href={path}>
               {title}
@@ -102,6 +102,9 @@ const NewestPosts = styled.section`
     color: var(--soft);
   }
   > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
     margin-top: var(--space-6);
   }
   /* Covers and titles are enough where a card fills half a screen. */

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { drawWaveforms, WAVEFORM_HEIGHT } from "../../../artwork/waveforms";
 import type { SoundData } from "../../../content-model/figures/figure-data";
 import { media } from "../../../styles/media";
-import { fullBleed, darkPanel, notPrinted, stretchedLines } from "../../../styles/mixins";
+import { captionText, darkPanel, fullBleed, notPrinted, stretchedLines } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { formatRating } from "../../affiliate/format-offer";
 import type { HomeContent, PageSite } from "../../props";
@@ -56,7 +56,8 @@ const Panel = styled.section`
     margin-top: var(--space-5);
   }
   small {
-    font-size: var(--text-s);
+    display: block;
+    ${captionText}
   }
   svg {
     ${stretchedLines}

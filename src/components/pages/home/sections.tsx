@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../../styles/media";
-import { captionText, columns, pointGrid, plainList, inkInForcedColors, roundLines, softText } from "../../../styles/mixins";
+import { captionText, columns, notPrinted, pointGrid, plainList, inkInForcedColors, roundLines, softText } from "../../../styles/mixins";
 import type { HomeContent } from "../../props";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { EvidenceMeter } from "../../figures/evidence-meter";
@@ -210,6 +210,7 @@ function FeatureIcon({ name }: { readonly name: keyof typeof featureIcons }) {
 }
 
 const Icon = styled.svg`
+  ${notPrinted}
   ${roundLines}
   color: var(--teal);
   ${inkInForcedColors}
