@@ -160,7 +160,7 @@ test("from 1,280 pixels articles and evidence pages have a box with the offer at
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }));
       const header = await page.locator("header").first().boundingBox();
       await expect.poll(async () => (await rail.locator("> div").boundingBox())?.y ?? Infinity).toBeLessThan(200);
       const box = await rail.locator("> div").boundingBox();

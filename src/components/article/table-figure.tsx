@@ -137,7 +137,7 @@ export const TableFigure = styled.figure`
   && > div {
     overflow-x: auto;
     thead th {
-      position: static;
+      top: auto;
     }
     @media screen {
       :is(th, td):first-child {
