@@ -52,5 +52,5 @@ export function markDevelopedCache(root: string, codeHash: string, contentDirect
 /** When a file of a folder was last written, or one of its folders lost or got a file. */
 function newestTime(directory: string): number {
   const entries = fs.readdirSync(directory, { recursive: true, encoding: "utf8" });
-  return Math.max(...[".", ...entries].map((entry) => fs.statSync(path.join(directory, entry)).mtimeMs));
+  return Math.max(...[".", ...entries].map((entry) => fs.lstatSync(path.join(directory, entry)).mtimeMs));
 }

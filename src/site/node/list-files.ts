@@ -7,10 +7,12 @@ export const listFiles = (directory: string): string[] => list(directory, (entry
 /** The paths of all symbolic links below a folder, in the same form. */
 export const listLinks = (directory: string): string[] => list(directory, (entry) => entry.isSymbolicLink());
 
+// The recursive readdir of Node 22 and later follows symbolic links to folders.
 function list(directory: string, isListed: (entry: Dirent) => boolean): string[] {
-  return fs
-    .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter(isListed)
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .sort();
+  const entries = fs.readdirSync(directory, { withFileTypes: true });
+  const names = entries.flatMap((entry) => {
+    if (entry.isDirectory()) return list(path.join(directory, entry.name), isListed).map((name) => `${entry.name}/${name}`);
+    return isListed(entry) ? [entry.name] : [];
+  });
+  return names.sort();
 }
