@@ -18,8 +18,8 @@ export function readCorpusSettings(contentDirectory: string): CorpusSettings {
   return { firstButtonLabel, categories: items.map(({ slug }) => slug) };
 }
 
-/** Not copied: articles, and the list of their published URLs. */
-const excluded = new Set(["posts", PUBLISHED_URLS_FILE]);
+/** Not copied: articles, the list of their published URLs, and the paths that name them. */
+const excluded = new Set(["posts", PUBLISHED_URLS_FILE, path.join("pages", "paths.yml")]);
 
 export interface CorpusOptions {
   /** Number of articles. */
