@@ -102,6 +102,7 @@ interface ArticleHeaderProps {
 /** Title of an article with breadcrumb, dates, reading time and author. */
 function ArticleHeader({ post, author, linked }: ArticleHeaderProps) {
   const [start = "", ...rest] = post.inShort?.split(linked.name) ?? [];
+  const updated = lastChange(post.changes);
   return (
     <header>
       <Breadcrumb
@@ -123,8 +124,9 @@ function ArticleHeader({ post, author, linked }: ArticleHeaderProps) {
       )}
       <Days>
         <Day date={post.date} />
-        <ChangeDay verb="updated" day={lastChange(post.changes)} />
-        <ChangeDay verb="last checked" day={post.checked} />
+        <ChangeDay verb="updated" day={updated} />
+        {/* An update is a check, too. */}
+        <ChangeDay verb="last checked" day={post.checked && post.checked > (updated ?? "") ? post.checked : null} />
         &nbsp;· {post.readingMinutes} min read&nbsp;· <Byline author={author} />
       </Days>
       {post.changes?.map(({ day, what }) => (

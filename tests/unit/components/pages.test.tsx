@@ -40,6 +40,7 @@ describe("an article's page", () => {
     expect(dateLine({ changes: [{ day: "2025-08-01", what: "W" }], checked: "2026-11-23" })).toContain(
       "updated August 1, 2025\u00a0· last checked November 23, 2026\u00a0·",
     );
+    expect(dateLine({ changes: [{ day: "2026-11-24", what: "W" }], checked: "2026-11-23" })).not.toContain("last checked");
   });
 
   it("shows its answer in short, what changed, and the status of an unpublished article, only if there are any", () => {
