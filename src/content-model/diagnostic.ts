@@ -32,17 +32,12 @@ export function errorAt({ file, line = 1, column = 1 }: FileOrPosition, id: stri
 /** The same diagnostic, which does not stop a build. */
 export const asWarning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: "warning" });
 
-/** The error of a text with more than {@link MAX_LEVELS} parts inside each other, at the line with the most signs for them. */
+/** The error of a text that nests more than {@link MAX_LEVELS} levels deep, at the line with the most signs of nesting. */
 export function nestingError(text: string, file: string, firstLine = 1): Diagnostic {
   const signs = text.split("\n").map((line) => line.search(/\S|$/) + (line.match(/[>[{(*_+-]/g)?.length ?? 0));
   const most = signs.reduce((max, count) => Math.max(max, count), 0);
-  const message = `more than ${MAX_LEVELS} parts are inside each other`;
-  return errorAt(
-    { file, line: firstLine + signs.indexOf(most) },
-    "nesting",
-    message,
-    "use fewer quotations, lists, brackets or emphasis in each other",
-  );
+  const message = `the text is nested more than ${MAX_LEVELS} levels deep`;
+  return errorAt({ file, line: firstLine + signs.indexOf(most) }, "nesting", message, "nest fewer quotations, lists, brackets or emphasis");
 }
 
 /** A diagnostic as one line: `path:line:column severity[id] message; suggestion`. */

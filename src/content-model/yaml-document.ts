@@ -33,7 +33,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
   }
 }
 
-/** @throws a RangeError when too much is inside each other */
+/** @throws a RangeError when the text is nested too deep */
 function parseYaml(text: string, file: string, firstLine: number): YamlDocument {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error", uniqueKeys: true, version: "1.2" });

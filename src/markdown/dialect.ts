@@ -10,7 +10,7 @@ import { textNode } from "./hast";
  * nothing follows. Changes the tree.
  *
  * @param source the text that the tree was parsed from
- * @throws a RangeError when more than {@link MAX_LEVELS} nodes are inside each other
+ * @throws a RangeError when nodes are nested more than {@link MAX_LEVELS} levels deep
  */
 export function toDialect(tree: Root, source: string): Root {
   if (isDeeper(tree, MAX_LEVELS)) throw new RangeError("nested too deep");

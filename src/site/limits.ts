@@ -15,5 +15,5 @@ export const WINDOW_WORDS = 600;
 /** Characters of a description that search results show. */
 export const DESCRIPTION_LENGTH = 158;
 
-/** Parts of a text inside each other, such as quotations, above which code that visits them could run out of stack. */
+/** Levels of nesting in a text, such as quotations, above which code that visits them could run out of stack. */
 export const MAX_LEVELS = 100;

@@ -123,14 +123,14 @@ it.each<[name: string, prepare: Prepare, line: string]>([
     `posts/third.md:${third.split("\n").length + 1}:3 error[character] the text contains the character U+0001; delete it`,
   ],
   [
-    "quotations in each other, on the line that has them",
+    "nested quotations, on the line that has them",
     write("posts/third.md", `${third}\n${">".repeat(3000)} Deep.\n\nThe end.\n`),
-    `posts/third.md:${third.split("\n").length + 1}:1 error[nesting] more than 100 parts are inside each other; `,
+    `posts/third.md:${third.split("\n").length + 1}:1 error[nesting] the text is nested more than 100 levels deep; `,
   ],
   [
-    "lists in each other in a field",
+    "nested lists in a field",
     write("posts/third.md", third.replace("faq:", `changes: ${"[".repeat(3000)}${"]".repeat(3000)}\nfaq:`)),
-    "posts/third.md:8:1 error[nesting] more than 100 parts are inside each other; ",
+    "posts/third.md:8:1 error[nesting] the text is nested more than 100 levels deep; ",
   ],
   ["a file name with a line break", write("posts/a\nb.txt", "x"), "posts/a b.txt:1:1 error[unknown-file] "],
 ])("one diagnostic reports %s", async (_, prepare, line) => {
