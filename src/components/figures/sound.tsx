@@ -96,6 +96,8 @@ export const player = css`
     display: block;
     width: 100%;
     height: 3rem;
+    /* A player is 170 elements of the browser's own, which are only made when it comes near the screen. */
+    content-visibility: auto;
     /* They are 0:00 until the sound has been loaded. */
     &::-webkit-media-controls-current-time-display,
     &::-webkit-media-controls-time-remaining-display {
