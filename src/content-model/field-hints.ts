@@ -5,15 +5,18 @@ export interface FieldHints {
   /** Fewest and most characters of a text, as advised, or entries of a list. */
   readonly min?: number;
   readonly max?: number;
-  /** Values of another content file to choose from; `*` in a path is each entry of a list, as in `items.*.slug`. */
+  /**
+   * The value is one of another content file: the lint checks that it exists. `*` in a path is each entry of a list, as in
+   * `items.*.slug`.
+   */
   readonly relation?: {
     /** Collection of the CMS, and the content type in it. */
     readonly collection: string;
     /** Not for a collection of which every file is an entry. */
     readonly file?: string;
-    /** Paths of the value, and of the text shown for it. */
     readonly value: string;
-    readonly label: string;
+    /** Path of the text that the form shows for a value to choose. Without one, editors write the value. */
+    readonly label?: string;
   };
   /** Value of a new entry. */
   readonly default?: string | number | boolean;

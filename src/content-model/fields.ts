@@ -45,17 +45,29 @@ export const slug = (field: string) =>
     .max(80, `${field} must have at most 80 characters`)
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `${field} must consist of a–z, 0–9 and single hyphens`);
 
+/** A value that other content has. Its form offers them all by their labels or, without `label`, is a plain field. */
+export const valueOf = (field: string, relation: NonNullable<FieldHints["relation"]>) => slug(field).meta({ form: { relation } });
+
+/** The id of an entry of a collection. */
+export const entryChoice = (field: string, collection: string, label = "id") => valueOf(field, { collection, value: "id", label });
+
 /** The id of a claim, chosen from `content/claims/`; its evidence label is shown. */
 export const claimChoice = (field: string) =>
-  slug(field).meta({
-    title: "Claim",
-    description: "Its evidence label is shown.",
-    form: { relation: { collection: "claims", value: "id", label: "claim" } },
-  });
+  entryChoice(field, "claims", "claim").meta({ title: "Claim", description: "Its evidence label is shown." });
 
 /** The slug of a method of the evidence page. */
 export const methodChoice = (field: string) =>
-  slug(field).meta({ form: { relation: { collection: "pages", file: "evidence", value: "methods.*.slug", label: "methods.*.label" } } });
+  valueOf(field, { collection: "pages", file: "evidence", value: "methods.*.slug", label: "methods.*.label" });
+
+/** The slug of a category. */
+export const categoryChoice = (field: string) =>
+  valueOf(field, { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" });
+
+/** The id of a question of the FAQ. */
+export const questionId = (field: string) => valueOf(field, { collection: "pages", file: "faq", value: "groups.*.entries.*.id" });
+
+/** The slug of a legal page. */
+export const legalSlug = (field: string) => valueOf(field, { collection: "legal", value: "slug" });
 
 export const isoDay = (field: string) =>
   z

@@ -20,6 +20,17 @@ export interface SchemaField {
   readonly form: FieldHints;
 }
 
+/** The fields of a schema whose values are those of other content, with a `*` in their path for each position in a list. */
+export function listRelations(schema: z.ZodType, path = ""): { path: string; relation: NonNullable<FieldHints["relation"]> }[] {
+  const { fields = {}, element, form } = describeSchema(schema);
+  const inside = (key: string) => (path === "" ? key : `${path}.${key}`);
+  return [
+    ...(form.relation ? [{ path, relation: form.relation }] : []),
+    ...Object.entries(fields).flatMap(([key, field]) => listRelations(field, inside(key))),
+    ...(element ? listRelations(element, inside("*")) : []),
+  ];
+}
+
 /** Describes a schema. Where a wrapper and what it wraps both have a label or a hint, the wrapper's is used. */
 export function describeSchema(schema: z.ZodType): SchemaField {
   const { title, description, form } = schema.meta() ?? {};

@@ -61,7 +61,7 @@ function chooseWidget(name: string, field: SchemaField, schema: z.ZodType): Widg
 }
 
 function textWidget({ form, isOptional }: SchemaField): Widget {
-  if (form.relation) return relationWidget(form.relation);
+  if (form.relation?.label) return relationWidget(form.relation);
   if (form.widget === "day") return { widget: "day", ...(isOptional ? {} : { default: today() }) };
   if (form.widget === "slug" || form.widget === "title") return { widget: form.widget };
   if (form.widget === "picture") return { widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
@@ -85,7 +85,7 @@ function listWidget({ element, form }: SchemaField): Widget {
   const options = { widget: "list", label_singular: item, collapsed: false, minimize_collapsed: false };
   if (!element) return options;
   const { fields, form: elementForm } = describeSchema(element);
-  if (elementForm.relation) return { ...relationWidget(elementForm.relation), multiple: true };
+  if (elementForm.relation?.label) return { ...relationWidget(elementForm.relation), multiple: true };
   // Sveltia edits a list of texts as lines of one field.
   if (!fields) return { widget: "list", label_singular: item };
   return {

@@ -1,6 +1,6 @@
 import { fillOffer } from "../content-model/offer";
 import { productNamePattern } from "./product-name";
-import { findFiles } from "./content-tree";
+import { findFiles, findUses, isMarkdownFile } from "./content-tree";
 import { listExceptions } from "./exceptions";
 import type { Rule } from "./rule";
 import { allBlocks, fieldBlocks, findMarks, sentencesOf, type TextBlock } from "./text-blocks";
@@ -16,7 +16,7 @@ export const unmarkedClaims: Rule = (content, report) => {
   const name = productNamePattern(product.name, "g");
   for (const block of allBlocks(content).filter(({ kind, text }) => kind !== "row" && fillOffer(text, content.offer).search(name) >= 0)) {
     if (hasClaimBeside(block)) continue;
-    const marks = block.file.markdown?.claimMarks ?? [];
+    const marks = isMarkdownFile(block.file) ? findUses(block.file, "claim") : [];
     sentencesOf(block).forEach((written, index) => {
       const sentence = fillOffer(written, content.offer);
       const effect = sentence.search(name) >= 0 ? effects.find(sentence.replace(name, "")) : undefined;

@@ -8,7 +8,7 @@ import type { Node, Parent } from "unist";
 import { applyTransforms } from "../markdown/transforms/index";
 import type { PublishedUrl } from "../site/published-urls";
 import { fillOfferFields, type OfferValues } from "../content-model/offer";
-import { readMarkdownBody, type Body } from "./markdown-body";
+import { readMarkdownBody, type Body, type DirectiveUse } from "./markdown-body";
 import { textFields } from "./text";
 
 /**
@@ -95,10 +95,10 @@ function readMarkdown(parsed: ParsedContent<unknown>, file: string, parse: (mark
     asWritten = parse(written.body);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const nothing = readMarkdownBody({ type: "root", children: [] }, bodyOffset);
+    const nothing = readMarkdownBody({ type: "root", children: [] }, file, bodyOffset);
     return { markdown: nothing, diagnostics: [...diagnostics, nestingError(written.body, file, bodyOffset + 1)] };
   }
-  const markdown = readMarkdownBody(asWritten, bodyOffset);
+  const markdown = readMarkdownBody(asWritten, file, bodyOffset);
   // Transforms change the tree.
   const tree = body === written.body ? asWritten : parse(body);
   const found = applyTransforms(tree, body).map(({ line, column, id, message, suggestion }) =>
@@ -152,6 +152,10 @@ export function isMarkdownFile(file: ContentFile): file is MarkdownFile {
 
 /** The files that have a Markdown body. */
 export const findMarkdownFiles = (tree: ContentTree): MarkdownFile[] => tree.files.filter(isMarkdownFile);
+
+/** The uses of a directive in a file's text. */
+export const findUses = ({ markdown }: MarkdownFile, directive: string): DirectiveUse[] =>
+  markdown.directives.filter(({ name }) => name === directive);
 
 /** Path of a file's page; empty if it has none, or its fields cannot be read. */
 export const pathOf = ({ type, value }: ContentFile): string => (value === undefined ? "" : (pagePath(type, value) ?? ""));

@@ -1,7 +1,7 @@
 import type { Diagnostic, Position } from "../content-model/diagnostic";
 import { memoize } from "../site/memoize";
 import { findFiles, findMarkdownFiles, type ContentTree } from "./content-tree";
-import { atField, atPosition } from "./rule";
+import { atField } from "./rule";
 
 /** A finding of an editorial rule that the content allows. */
 export interface Exception {
@@ -19,8 +19,8 @@ export interface Exception {
  */
 export const listExceptions = memoize((content: ContentTree): readonly Exception[] => [
   ...findMarkdownFiles(content).flatMap((file) =>
-    file.markdown.exceptions.map(({ rule, reason, firstLine, lastLine, ...place }) => ({
-      at: atPosition(file, place),
+    file.markdown.exceptions.map(({ rule, reason, firstLine, lastLine, ...at }) => ({
+      at,
       rule,
       reason,
       allows: ({ id, line, ...diagnostic }: Diagnostic) =>

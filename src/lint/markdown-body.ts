@@ -1,47 +1,34 @@
-import type { Blockquote, Definition, HTML, Heading, Link, LinkReference, Root, Table, TableRow } from "mdast";
+import type { Definition, HTML, Link, LinkReference, Root, Table, TableRow } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
-import { figureTypes, type FigureType } from "../content-model/figures/figure-data";
-import { splitWords } from "../content-model/figures/product-table";
+import type { Position } from "../content-model/diagnostic";
+import type { Attributes } from "../markdown/directives/definition";
 import { findDirective } from "../markdown/directives/index";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
 import { readLintComment } from "../markdown/lint-comment";
 import { plainText } from "../markdown/plain-text";
 import { splitSentences, normalizeSpaces } from "./text";
 
-/** A place in a file, both numbers from 1. */
-export interface TextPosition {
-  readonly line: number;
-  readonly column: number;
-}
-
 /** A text that readers see. A `row` repeats the cells of a table row in one line; a `label` is of a leaf directive. */
-export interface BodyText extends TextPosition {
+export interface BodyText extends Position {
   readonly kind: "paragraph" | "heading" | "cell" | "row" | "label";
   readonly text: string;
 }
 
-interface BodyLink extends TextPosition {
-  readonly url: string;
-  readonly text: string;
-}
-
-interface BodyButton extends TextPosition {
-  readonly label: string;
-  readonly blinking: boolean;
-}
-
-/** A citation, or the mark of a claim, in one of a block's sentences. */
-export interface Mark extends TextPosition {
+/** A use of a directive that is defined. */
+export interface DirectiveUse extends Position {
+  readonly name: string;
+  readonly attributes: Attributes;
+  /** What its attribute `id` says; empty without one. */
   readonly id: string;
-  /** Place of the paragraph, heading or cell that contains it. */
-  readonly block: TextPosition;
+  /** Place of the paragraph, heading or cell that contains it; its own, if it is on a line of its own. */
+  readonly block: Position;
   /** Number of the block's sentence that it ends or is in, from 0. */
   readonly sentence: number;
 }
 
 /** A comment that allows findings in the block after it and, as the first thing in the body, in the front matter. */
-interface BodyException extends TextPosition {
+interface BodyException extends Position {
   readonly rule: string;
   readonly reason: string;
   readonly firstLine: number;
@@ -52,21 +39,13 @@ interface BodyException extends TextPosition {
 export interface Body {
   readonly texts: readonly BodyText[];
   /** Links in the text; those by reference have the URL of their definition. */
-  readonly links: readonly BodyLink[];
+  readonly links: readonly (Position & { readonly url: string; readonly text: string })[];
   /** URLs as they are written: of links, and of each definition once. */
-  readonly urls: readonly (TextPosition & { readonly url: string })[];
+  readonly urls: readonly (Position & { readonly url: string })[];
   /** Ids of headings and table captions in the HTML, for links to them; added after the transforms. */
   readonly ids: readonly string[];
-  readonly buttons: readonly BodyButton[];
-  readonly citations: readonly Mark[];
-  readonly claimMarks: readonly Mark[];
-  readonly figures: readonly (TextPosition & { readonly type: FigureType; readonly id: string })[];
-  /** Tables of products: the words of what they show, and of their columns. */
-  readonly productTables: readonly (TextPosition & { readonly show: readonly string[]; readonly columns: readonly string[] })[];
-  readonly pictures: readonly (TextPosition & { readonly url: string })[];
-  /** Number of `##` headings. */
-  readonly sections: number;
-  readonly evidenceNotes: number;
+  readonly directives: readonly DirectiveUse[];
+  readonly pictures: readonly (Position & { readonly url: string })[];
   readonly exceptions: readonly BodyException[];
 }
 
@@ -74,126 +53,87 @@ export interface Body {
 const textKinds: Readonly<Record<string, BodyText["kind"]>> = { paragraph: "paragraph", heading: "heading", tableCell: "cell" };
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
-type PositionOf = (node: Node) => TextPosition;
+type PositionOf = (node: Node) => Position;
 
 /**
  * Collects what rules need of a body.
  *
  * @param tree the parsed body, before transforms
+ * @param file its file's path for messages
  * @param bodyOffset number of lines in the file before the body
  */
-export function readMarkdownBody(tree: Root, bodyOffset: number): Body {
-  const body: Writable<Body> = {
-    texts: [],
-    links: [],
-    urls: [],
-    ids: [],
-    buttons: [],
-    citations: [],
-    claimMarks: [],
-    figures: [],
-    productTables: [],
-    pictures: [],
-    sections: 0,
-    evidenceNotes: 0,
-    exceptions: [],
-  };
-  const placeOf: PositionOf = ({ position }) => ({ line: (position?.start.line ?? 1) + bodyOffset, column: position?.start.column ?? 1 });
+export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): Body {
+  const body: Writable<Body> = { texts: [], links: [], urls: [], ids: [], directives: [], pictures: [], exceptions: [] };
+  const positionOf: PositionOf = ({ position }) => ({
+    file,
+    line: (position?.start.line ?? 1) + bodyOffset,
+    column: position?.start.column ?? 1,
+  });
   const definedUrls = new Map<string, string>();
   visit<Definition>(tree, "definition", ({ identifier, url }) => {
     // CommonMark: the first of two definitions counts.
     if (!definedUrls.has(identifier)) definedUrls.set(identifier, url);
   });
+  /** Of the directives in texts: their block and their sentence. */
+  const inTexts = new Map<Node, Pick<DirectiveUse, "block" | "sentence">>();
   visit<Node>(tree, isNoText, (node, index, parent) => {
+    const position = positionOf(node);
+    const { url = "" } = node as Partial<Link>;
     const kind = textKinds[node.type];
-    if (kind) readText(node, kind, placeOf, body);
-    if (isDirective(node)) readDirective(node, placeOf(node), body);
-    else if (node.type === "html") body.exceptions.push(...readException(node as HTML, index, parent, placeOf));
-    else readNode(node, placeOf, definedUrls, body);
+    const text = kind || /^link/.test(node.type) ? normalizeSpaces(plainText(node)) : "";
+    if (kind && text !== "") body.texts.push({ ...position, kind, text });
+    if (kind) for (const [directive, sentence] of findSentences(node)) inTexts.set(directive, { block: position, sentence });
+    if (isDirective(node)) readDirective(node, { ...position, block: position, sentence: 0, ...inTexts.get(node) }, body);
+    if (node.type === "html") body.exceptions.push(...readException(node as HTML, index, parent, position));
+    if (node.type === "table") body.texts.push(...rowsOf(node as Table, positionOf));
+    if (node.type === "image") body.pictures.push({ ...position, url });
+    if (node.type === "link" || node.type === "definition") body.urls.push({ ...position, url });
+    if (node.type === "link") body.links.push({ ...position, url, text });
+    if (node.type === "linkReference")
+      body.links.push({ ...position, url: definedUrls.get((node as LinkReference).identifier) ?? "", text });
   });
   return body;
 }
 
-function readNode(node: Node, placeOf: PositionOf, definedUrls: ReadonlyMap<string, string>, body: Writable<Body>): void {
-  const place = placeOf(node);
-  const { url = "" } = node as Partial<Link>;
-  switch (node.type) {
-    case "heading":
-      if ((node as Heading).depth === 2) body.sections += 1;
-      break;
-    case "blockquote":
-      if (isEvidenceNote(node as Blockquote)) body.evidenceNotes += 1;
-      break;
-    case "table":
-      body.texts.push(...rowsOf(node as Table, placeOf));
-      break;
-    case "image":
-      body.pictures.push({ ...place, url });
-      break;
-    case "link":
-      body.links.push({ ...place, url, text: normalizeSpaces(plainText(node)) });
-      body.urls.push({ ...place, url });
-      break;
-    case "linkReference": {
-      const defined = definedUrls.get((node as LinkReference).identifier) ?? "";
-      body.links.push({ ...place, url: defined, text: normalizeSpaces(plainText(node)) });
-      break;
-    }
-    case "definition":
-      body.urls.push({ ...place, url });
-      break;
-  }
-}
-
-function readDirective({ name, attributes = {} }: DirectiveNode, place: TextPosition, body: Writable<Body>): void {
+function readDirective(
+  { name, attributes = {} }: DirectiveNode,
+  place: Position & Pick<DirectiveUse, "block" | "sentence">,
+  { texts, directives }: Writable<Body>,
+): void {
   const definition = findDirective(name);
   if (!definition) return;
-  const words = normalizeSpaces(definition.visibleText?.(attributes) ?? "");
-  if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
-  if (definition.isPaidLink) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
-  const type = figureTypes.find((figureType) => figureType === definition.refersTo);
-  if (name === "products")
-    body.productTables.push({ ...place, show: splitWords(attributes["show"] ?? ""), columns: splitWords(attributes["columns"] ?? "") });
-  if (type && attributes["id"]) body.figures.push({ ...place, type, id: attributes["id"] });
+  directives.push({ ...place, name, attributes, id: attributes["id"] ?? "" });
+  const { file, line, column } = place;
+  const text = normalizeSpaces(definition.visibleText?.(attributes) ?? "");
+  if (definition.kind === "leaf" && text !== "") texts.push({ file, line, column, kind: "label", text });
 }
 
 /** A table's rows, each with its cells in one line. */
-function rowsOf({ children: [, ...rows] }: Table, placeOf: PositionOf): BodyText[] {
+function rowsOf({ children: [, ...rows] }: Table, positionOf: PositionOf): BodyText[] {
   const toText = (row: TableRow) => row.children.map((cell) => normalizeSpaces(plainText(cell))).join(" | ");
-  return rows.map((row) => ({ ...placeOf(row), kind: "row", text: toText(row) }));
+  return rows.map((row) => ({ ...positionOf(row), kind: "row", text: toText(row) }));
 }
 
-/** Reads the text of a block, and its claim marks and citations with the text before them. */
-function readText(block: Node, kind: BodyText["kind"], placeOf: PositionOf, body: Writable<Body>): void {
-  const place = placeOf(block);
-  const text = normalizeSpaces(plainText(block));
-  if (text !== "") body.texts.push({ ...place, kind, text });
+/** The directives of a block, each with the number of its sentence. */
+function findSentences(block: Node): [DirectiveNode, sentence: number][] {
+  const found: [DirectiveNode, number][] = [];
   let before = "";
   const walk = (node: Node): void => {
-    const refersTo = isDirective(node) ? findDirective(node.name)?.refersTo : undefined;
-    const id = refersTo && (node as DirectiveNode).attributes?.["id"];
-    const marks = refersTo === "claim" ? body.claimMarks : refersTo === "reference" ? body.citations : undefined;
-    if (id) marks?.push({ id, ...placeOf(node), block: place, sentence: splitSentences(normalizeSpaces(before)).length - 1 });
+    if (isDirective(node)) found.push([node, splitSentences(normalizeSpaces(before)).length - 1]);
     const { children } = node as Partial<Parent>;
     if (children && !isDirective(node)) children.forEach(walk);
     else before += plainText(node);
   };
   walk(block);
+  return found;
 }
 
-function readException(node: HTML, index: number, parent: Parent | undefined, placeOf: PositionOf): BodyException[] {
+function readException(node: HTML, index: number, parent: Parent | undefined, position: Position): BodyException[] {
   const [, rule, reason] = readLintComment(node.value) ?? [];
   if (rule === undefined || reason === undefined) return [];
-  const place = placeOf(node);
   const { start, end } = (parent?.children[index + 1] ?? node).position ?? {};
-  const lastLine = place.line + (end?.line ?? 1) - (node.position?.start.line ?? start?.line ?? 1);
-  return [{ ...place, rule, reason, firstLine: index === 0 && parent?.type === "root" ? 1 : place.line, lastLine }];
-}
-
-/** Whether pages show the quotation as an evidence note: its label is bold. */
-function isEvidenceNote({ children: [opening] }: Blockquote): boolean {
-  const strong = opening?.type === "paragraph" ? opening.children[0] : undefined;
-  return strong?.type === "strong" && plainText(strong).startsWith("Evidence:");
+  const lastLine = position.line + (end?.line ?? 1) - (node.position?.start.line ?? start?.line ?? 1);
+  return [{ ...position, rule, reason, firstLine: index === 0 && parent?.type === "root" ? 1 : position.line, lastLine }];
 }
 
 /** Text nodes are two of three, and their parents' text includes theirs. */

@@ -1,6 +1,5 @@
 import type { Diagnostic, FileOrPosition, Position } from "../content-model/diagnostic";
 import type { FieldPath } from "../content-model/yaml-document";
-import type { TextPosition } from "./markdown-body";
 import type { ContentFile, ContentTree } from "./content-tree";
 
 /** Checks content and reports what it finds. */
@@ -16,9 +15,4 @@ export const suggestNames = (names: readonly string[]): string =>
 /** Position of a field in front matter or YAML. */
 export function atField(file: Pick<ContentFile, "file" | "locate">, path: FieldPath): Position {
   return { file: file.file, ...file.locate(path) };
-}
-
-/** Position of something in a file's Markdown. */
-export function atPosition({ file }: Pick<ContentFile, "file">, { line, column }: TextPosition): Position {
-  return { file, line, column };
 }

@@ -9,7 +9,7 @@ import { countPlainWords } from "../markdown/plain-text";
 import { routes } from "../site/routes";
 import { articleLimits } from "./article-limits";
 import { listArticles, type Article } from "./articles";
-import type { ContentTree } from "./content-tree";
+import { findUses, type ContentTree } from "./content-tree";
 import { atField } from "./rule";
 import { splitSentences } from "./text";
 
@@ -101,16 +101,16 @@ function formatMeasure({ name, value, min, max }: Measure): string {
 
 /** What a single article has. */
 function measureShape({ file, post, words, blocks }: Article, paths: ReadonlySet<string>): Measure[] {
-  const { sections, buttons, citations, evidenceNotes, links } = file.markdown;
+  const count = (pattern: RegExp) => file.body.match(pattern)?.length ?? 0;
   const own = routes.post(post.slug);
-  const targets = new Set(links.map(({ url }) => url.replace(/[?#].*$/, "")));
+  const targets = new Set(file.markdown.links.map(({ url }) => url.replace(/[?#].*$/, "")));
   const opening = blocks.find(({ kind }) => kind === "paragraph")?.text ?? "";
   return [
     { name: "words", value: words, ...articleLimits.words },
-    { name: "sections", value: sections, ...articleLimits.sections },
-    { name: "buttons in the text", value: buttons.length, ...articleLimits.buttons },
-    { name: "works cited", value: new Set(citations.map(({ id }) => id)).size, ...articleLimits.references },
-    { name: "evidence notes", value: evidenceNotes, ...articleLimits.evidenceNotes },
+    { name: "sections", value: count(/^## /gm), ...articleLimits.sections },
+    { name: "buttons in the text", value: findUses(file, "cta").length, ...articleLimits.buttons },
+    { name: "works cited", value: citedWorks(file).length, ...articleLimits.references },
+    { name: "evidence notes", value: count(/^> \*\*Evidence:/gm), ...articleLimits.evidenceNotes },
     ...post.faq.map(({ answer }, index) => ({
       name: `words in answer ${index + 1}`,
       value: countPlainWords(answer),
@@ -181,8 +181,7 @@ function measureShares(articles: readonly Article[]): Measure[] {
     return file.markdown.links.some((link) => link.line >= line);
   };
   const citing = new Map<string, number>();
-  for (const id of articles.flatMap(({ file }) => [...new Set(file.markdown.citations.map((citation) => citation.id))]))
-    citing.set(id, (citing.get(id) ?? 0) + 1);
+  for (const id of articles.flatMap(({ file }) => citedWorks(file))) citing.set(id, (citing.get(id) ?? 0) + 1);
   const headings = articles.flatMap(({ file }) => file.body.match(/^## .*/gm) ?? []);
   return [
     share("titles with a colon", 42, ({ post }) => post.title.includes(":")),
@@ -202,6 +201,8 @@ function measureShares(articles: readonly Article[]): Measure[] {
 
 const listParagraphs = ({ blocks }: Article): string[] =>
   blocks.filter(({ kind, text }) => kind === "paragraph" && !isTableCaption(text)).map(({ text }) => text);
+
+const citedWorks = (file: Article["file"]): string[] => [...new Set(findUses(file, "ref").map(({ id }) => id))];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const percent = (part: number, all: number): number => (all === 0 ? 0 : (100 * part) / all);

@@ -1,11 +1,11 @@
 import type { Position } from "../content-model/diagnostic";
 import type { ContentTypeName, ContentValue } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
-import type { BodyText, Mark } from "./markdown-body";
+import type { BodyText, DirectiveUse } from "./markdown-body";
 import { normalizeSpaces, splitSentences, textFields } from "./text";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
 import { memoize } from "../site/memoize";
-import { atField, atPosition } from "./rule";
+import { atField } from "./rule";
 
 /** A text that readers see. */
 export interface TextBlock {
@@ -20,7 +20,7 @@ export interface TextBlock {
 
 /** Paragraphs, headings, table cells and rows, and button labels of a body, without citations and URLs. */
 export const bodyBlocks = memoize((file: MarkdownFile): readonly TextBlock[] =>
-  file.markdown.texts.map(({ kind, text, ...place }) => ({ file, kind, text, at: atPosition(file, place) })),
+  file.markdown.texts.map(({ kind, text, ...at }) => ({ file, kind, text, at })),
 );
 
 /** Every text of a file's front matter or YAML, as it is written. */
@@ -44,8 +44,8 @@ export function listBlocks(file: ContentFile): TextBlock[] {
 export const sentencesOf = ({ text }: TextBlock): readonly string[] => splitSentences(text);
 
 /** Ids of the marks in a sentence of a block or, without its number, in the block; in a table, those of the row. */
-export function findMarks({ kind, at }: TextBlock, marks: readonly Mark[], sentence?: number): string[] {
-  const isInBlock = (mark: Mark) => mark.block.column === at.column && (sentence === undefined || mark.sentence === sentence);
+export function findMarks({ kind, at }: TextBlock, marks: readonly DirectiveUse[], sentence?: number): string[] {
+  const isInBlock = (mark: DirectiveUse) => mark.block.column === at.column && (sentence === undefined || mark.sentence === sentence);
   const isInTable = kind === "row" || kind === "cell";
   return marks.filter((mark) => mark.block.line === at.line && (isInTable || isInBlock(mark))).map(({ id }) => id);
 }

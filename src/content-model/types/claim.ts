@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { claimLabels } from "../../site/evidence-labels";
-import { isoDay, list, patternField, enumField, prose, slug } from "../fields";
+import { isoDay, list, patternField, enumField, prose, slug, valueOf } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 /** A number that sentences with the claim's mark repeat. */
@@ -16,7 +16,9 @@ const claimSchema = z
     claim: prose("claim").meta({ title: "The claim in short" }),
     source: enumField("source", ["seller", "study", "us"]).meta({ title: "Who says it" }),
     references: z
-      .array(slug("references"), { error: "references must be a list of ids, [] where there are none" })
+      .array(valueOf("references", { collection: "references", value: "id" }), {
+        error: "references must be a list of ids, [] where there are none",
+      })
       .meta({ description: "Ids of the works about it, whether they support it or not." }),
     evidence: enumField("evidence", claimLabels),
     unknown: prose("unknown").meta({ title: "What is not known", description: "What is not known about it." }),

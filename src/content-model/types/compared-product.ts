@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { factNames, studyGrades } from "../figures/product-table";
 import { defineContentType, keyed } from "../content-type";
-import { enumField, httpsUrl, isoDay, list, numberToText, patternField, slug, text, limitedText, yesOrNo } from "../fields";
+import { entryChoice, enumField, httpsUrl, isoDay, list, numberToText, patternField, slug, text, limitedText, yesOrNo } from "../fields";
 
-const referenceChoice = (field: string) => slug(field).meta({ form: { relation: { collection: "references", value: "id", label: "id" } } });
+const referenceChoice = (field: string) => entryChoice(field, "references");
 
 const factSchema = (name: string, description: string) =>
   z

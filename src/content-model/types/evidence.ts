@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listBetween, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, limitedText } from "../fields";
+import { entryChoice, listBetween, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, limitedText } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
@@ -10,11 +10,7 @@ const methodSchema = z.strictObject({
 });
 
 const highlightSchema = z.strictObject({
-  reference: slug("reference").meta({
-    title: "Reference",
-    description: "A study or review on the poster.",
-    form: { relation: { collection: "references", value: "id", label: "id" } },
-  }),
+  reference: entryChoice("reference", "references").meta({ title: "Reference", description: "A study or review on the poster." }),
   text: limitedText("text", 10, 60).meta({ description: "What it found, in a few words below its dot." }),
 });
 

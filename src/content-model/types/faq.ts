@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nonEmptyList, patternField, metaDescription, pageTitle, prose, redirectFrom, slug, text } from "../fields";
+import { nonEmptyList, patternField, metaDescription, pageTitle, prose, questionId, redirectFrom, slug, text } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
@@ -38,7 +38,7 @@ const faqPageSchema = z.strictObject({
   metaDescription,
   heading: text("heading"),
   intro: prose("intro"),
-  openQuestion: slug("openQuestion").optional().meta({ description: "Id of the question whose answer is open at first." }),
+  openQuestion: questionId("openQuestion").optional().meta({ description: "Id of the question whose answer is open at first." }),
   groups: nonEmptyList("groups", group, { summary: "heading" }),
   redirectFrom,
 });

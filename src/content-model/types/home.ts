@@ -2,6 +2,7 @@ import * as z from "zod";
 import {
   listBetween,
   claimChoice,
+  entryChoice,
   methodChoice,
   metaDescription,
   nonEmptyList,
@@ -9,7 +10,7 @@ import {
   pageTitle,
   prose,
   redirectFrom,
-  slug,
+  questionId,
   text,
 } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
@@ -33,12 +34,7 @@ const homePageSchema = z.strictObject({
       .strictObject({ text: prose("text"), claim: claimChoice("claim") })
       .optional()
       .meta({ title: "What is known", description: "A sentence in the first screen, with the meter of the claim’s evidence." }),
-    sound: slug("sound")
-      .optional()
-      .meta({
-        description: "Heard and drawn beside the headline.",
-        form: { relation: { collection: "sounds", value: "id", label: "title" } },
-      }),
+    sound: entryChoice("sound", "sounds", "title").optional().meta({ description: "Heard and drawn beside the headline." }),
   }),
   features: z.strictObject({
     heading: text("heading"),
@@ -80,7 +76,7 @@ const homePageSchema = z.strictObject({
   posts: z.strictObject({ heading: text("heading"), intro: prose("intro") }),
   faq: z.strictObject({
     heading: text("heading"),
-    entries: nonEmptyList("faq.entries", slug("entries")).meta({
+    entries: nonEmptyList("faq.entries", questionId("entries")).meta({
       title: "Questions",
       description: "Ids of FAQ entries.",
     }),

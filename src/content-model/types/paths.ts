@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nonEmptyList, prose, slug, text } from "../fields";
+import { nonEmptyList, prose, text, valueOf } from "../fields";
 import { defineContentType } from "../content-type";
 
 const readingPathSchema = z.strictObject({
@@ -7,10 +7,7 @@ const readingPathSchema = z.strictObject({
   articles: nonEmptyList(
     "articles",
     z.strictObject({
-      slug: slug("slug").meta({
-        title: "Article",
-        form: { relation: { collection: "posts", value: "slug", label: "title" } },
-      }),
+      slug: valueOf("slug", { collection: "posts", value: "slug", label: "title" }).meta({ title: "Article" }),
       why: prose("why").meta({ description: "One line: what this article adds at this point." }),
     }),
     { summary: "slug", item: "article" },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  categoryChoice,
   isoDay,
   patternField,
   metaDescription,
@@ -43,10 +44,7 @@ const postSchema = z
       .optional()
       .meta({ title: "Line below the words on the cover", description: "Two to five plain words, for example: three headlines." }),
     metaDescription,
-    categorySlug: slug("categorySlug").meta({
-      title: "Category",
-      form: { relation: { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" } },
-    }),
+    categorySlug: categoryChoice("categorySlug").meta({ title: "Category" }),
     date: isoDay("date").meta({ title: "Day of publication", description: "The article is published on this day (UTC)." }),
     draft: yesOrNo("draft")
       .optional()

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { billingPeriods } from "../first-hand";
 import { figureKey } from "../figures/figure-data";
 import { defineContentType } from "../content-type";
-import { enumField, isoDay, list, nonEmptyList, slug, text, yesOrNo, positiveInteger } from "../fields";
+import { entryChoice, enumField, isoDay, list, nonEmptyList, text, yesOrNo, positiveInteger } from "../fields";
 
 const amount = (field: string) => text(field).regex(/\d/, `${field} must be an amount with its currency, such as $39`);
 
@@ -45,7 +45,7 @@ const purchaseSchema = z
     )
       .optional()
       .meta({ title: "Offered on the way", form: { summary: "name", item: "offer" } }),
-    screenshots: list("screenshots", slug("screenshots").meta({ form: { relation: { collection: "pictures", value: "id", label: "id" } } }))
+    screenshots: list("screenshots", entryChoice("screenshots", "pictures"))
       .optional()
       .meta({ description: "Of the checkout and the receipt. First black out your name, addresses, card and order numbers." }),
     traits: list(

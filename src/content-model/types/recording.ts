@@ -2,7 +2,19 @@ import * as z from "zod";
 import { figureKey } from "../figures/figure-data";
 import { recordingKinds } from "../figures/recordings";
 import { defineContentType, keyed } from "../content-type";
-import { listBetween, enumField, isoDay, patternField, slug, text, yesOrNo, number, positiveNumber, positiveInteger } from "../fields";
+import {
+  entryChoice,
+  listBetween,
+  enumField,
+  isoDay,
+  patternField,
+  slug,
+  text,
+  yesOrNo,
+  number,
+  positiveNumber,
+  positiveInteger,
+} from "../fields";
 
 const partSchema = z
   .strictObject({
@@ -31,9 +43,7 @@ const recordingSchema = z.strictObject({
   otherProduct: text("otherProduct")
     .optional()
     .meta({ title: "Other product", description: "Whose recording it is. Empty: the reviewed product’s." }),
-  picture: slug("picture")
-    .optional()
-    .meta({ description: "Its spectrogram.", form: { relation: { collection: "pictures", value: "id", label: "id" } } }),
+  picture: entryChoice("picture", "pictures").optional().meta({ description: "Its spectrogram." }),
   file: text("file").meta({ title: "File name" }),
   sha256: patternField("sha256", /^[0-9a-f]{64}$/, "be 64 digits from 0 to f").meta({ title: "SHA-256 of the file" }),
   format: text("format"),

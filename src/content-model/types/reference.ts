@@ -1,7 +1,18 @@
 import * as z from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
 import { effects } from "./effect";
-import { methodChoice, httpsUrl, patternField, numberToText, enumField, prose, slug, text, positiveInteger } from "../fields";
+import {
+  categoryChoice,
+  methodChoice,
+  httpsUrl,
+  patternField,
+  numberToText,
+  enumField,
+  prose,
+  slug,
+  text,
+  positiveInteger,
+} from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 /** `content/references/<id>.yml`: a work that articles may cite. */
@@ -17,13 +28,7 @@ const referenceSchema = z.strictObject({
     .optional()
     .meta({ title: "DOI" }),
   url: httpsUrl("url").optional().meta({ title: "URL", description: "The page, for a work without a DOI." }),
-  topics: z
-    .array(
-      slug("topics").meta({
-        form: { relation: { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" } },
-      }),
-    )
-    .meta({ description: "The categories it belongs to." }),
+  topics: z.array(categoryChoice("topics")).meta({ description: "The categories it belongs to." }),
   method: methodChoice("method").meta({ description: "What the work is about, for the evidence page." }),
   finding: prose("finding").meta({ description: "The result, in one or two sentences." }),
   caveat: prose("caveat").meta({ description: "Why the result does not prove more." }),

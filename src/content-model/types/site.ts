@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { httpsUrl, list, patternField, prose, slug, text, limitedText } from "../fields";
+import { httpsUrl, list, patternField, legalSlug, prose, text, limitedText } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { capitalized } from "../../site/capitalized";
 
@@ -49,8 +49,10 @@ const siteSchema = z.strictObject({
     .meta({ description: "Shown on every page before its first paid link. It can be reworded, but not removed." }),
   tagline: prose("tagline"),
   footerDisclosure: prose("footerDisclosure"),
-  legalPages: list("legalPages", slug("legalPages")).meta({ description: "Slugs of the legal pages, in the order of the footer." }),
-  disclosurePage: slug("disclosurePage").meta({ description: "Slug of the legal page that the footer’s affiliate disclosure leads to." }),
+  legalPages: list("legalPages", legalSlug("legalPages")).meta({ description: "Slugs of the legal pages, in the order of the footer." }),
+  disclosurePage: legalSlug("disclosurePage").meta({
+    description: "Slug of the legal page that the footer’s affiliate disclosure leads to.",
+  }),
   copyright: text("copyright"),
   author: text("author").meta({ description: "Who signs the articles while there is no person in Author." }),
   openGraphImages: z.enum(["article", "category"], { error: "openGraphImages must be article or category" }).optional().meta({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { bands } from "../figures/bands";
 import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, isSteady, soundKinds } from "../figures/sounds";
-import { enumField, prose, slug, advisedText } from "../fields";
+import { entryChoice, enumField, prose, slug, advisedText } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 const number = (field: string, min: number, max: number, unit: string) => {
@@ -29,12 +29,7 @@ const soundSchema = z
       .min(5, "seconds must be a whole number from 5 to 20")
       .max(20, "seconds must be a whole number from 5 to 20"),
     caption: prose("caption").meta({ description: "What it is and what to listen for, in one or two sentences." }),
-    picture: slug("picture")
-      .optional()
-      .meta({
-        description: "Its spectrogram, shown where sounds are compared.",
-        form: { relation: { collection: "pictures", value: "id", label: "id" } },
-      }),
+    picture: entryChoice("picture", "pictures").optional().meta({ description: "Its spectrogram, shown where sounds are compared." }),
   })
   .superRefine(({ kind, carrier, rate = 0 }, { addIssue }) => {
     const refuse = (field: string, message: string) => addIssue({ code: "custom", message, path: [field] });

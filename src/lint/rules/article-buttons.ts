@@ -2,9 +2,9 @@ import { countPlainWords } from "../../markdown/plain-text";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
 import { fillOffer } from "../../content-model/offer";
 import { listArticles } from "../articles";
-import { findFiles, findMarkdownFiles } from "../content-tree";
+import { findFiles, findMarkdownFiles, findUses } from "../content-tree";
 import { bodyBlocks } from "../text-blocks";
-import { atField, atPosition, type Rule } from "../rule";
+import { atField, type Rule } from "../rule";
 
 /**
  * The first button in an article's text has the label from the settings. The last one, which is the closing button if there
@@ -15,10 +15,10 @@ export const articleButtons: Rule = (content, report) => {
   const lastLabels = new Map(firstLabel ? [[firstLabel.toLowerCase(), "the first"]] : []);
   for (const article of listArticles(content)) {
     const { file, post } = article;
-    const inText = file.markdown.buttons.map(({ label, blinking, ...place }) => ({
-      label: fillOffer(label, content.offer),
-      blinking,
-      at: atPosition(file, place),
+    const inText = findUses(file, "cta").map(({ attributes: { label = "", blinking }, ...at }) => ({
+      label: fillOffer(label.trim(), content.offer),
+      blinking: blinking !== undefined,
+      at,
     }));
     const [first] = inText;
     const closing = post.closingButton && {
@@ -45,7 +45,7 @@ export const articleButtons: Rule = (content, report) => {
 export const buttonDensity: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
     const blocks = bodyBlocks(file).filter(({ kind }) => kind === "paragraph" || kind === "heading" || kind === "cell");
-    const places = file.markdown.buttons.map((button) => ({
+    const places = findUses(file, "cta").map((button) => ({
       button,
       words: blocks.filter(({ at }) => at.line < button.line).reduce((sum, { text }) => sum + countPlainWords(text), 0),
     }));
@@ -53,7 +53,7 @@ export const buttonDensity: Rule = (content, report) => {
       const further = places[index + BUTTONS_PER_WINDOW];
       if (further && further.words - words < WINDOW_WORDS)
         report(
-          atPosition(file, further.button),
+          further.button,
           "button-density",
           `more than ${BUTTONS_PER_WINDOW} buttons are within ${WINDOW_WORDS} words`,
           "leave one of them out",

@@ -1,6 +1,6 @@
 import { pictureName } from "../../content-model/content-types";
 import { findFiles, findMarkdownFiles, isUnreadable, type ContentFile, type ContentTree } from "../content-tree";
-import { atField, atPosition, type Rule } from "../rule";
+import { atField, type Rule } from "../rule";
 
 /** A picture that content names exists, and has an allowed format and an alternative text. A text shows pictures by a directive. */
 export const articlePictures: Rule = (content, report) => {
@@ -15,7 +15,7 @@ export const articlePictures: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
     for (const picture of file.markdown.pictures) {
       report(
-        atPosition(file, picture),
+        picture,
         "picture",
         `the picture '${picture.url}' is in the text`,
         "add a file to content/pictures/, and write ::picture{id=…}",

@@ -1,6 +1,6 @@
 import { escapeRegExp } from "../../site/escape-reg-exp";
-import { findFiles, findMarkdownFiles } from "../content-tree";
-import { atField, atPosition, type Rule } from "../rule";
+import { findFiles, findMarkdownFiles, findUses } from "../content-tree";
+import { atField, type Rule } from "../rule";
 import { parseNumber } from "../text";
 import { bodyBlocks, findMarks, sentencesOf } from "../text-blocks";
 
@@ -12,12 +12,13 @@ export const claimMarks: Rule = (content, report) => {
       .map(({ value }) => [value.id, value]),
   );
   for (const file of findMarkdownFiles(content)) {
-    const { claimMarks: marks, citations } = file.markdown;
+    const marks = findUses(file, "claim");
+    const citations = findUses(file, "ref");
     for (const mark of marks) {
       const { source, references = [] } = claims.get(mark.id) ?? {};
       if (source === "study" && references.length > 0 && !citations.some(({ id }) => references.includes(id)))
         report(
-          atPosition(file, mark),
+          mark,
           "claim-reference",
           `the text has the claim '${mark.id}' and cites none of its references`,
           `cite one of ${references.join(", ")}`,

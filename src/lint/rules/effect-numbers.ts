@@ -1,5 +1,6 @@
 import type { Effect } from "../../content-model/types/effect";
-import { findFileName, findFiles, findMarkdownFiles, type MarkdownFile } from "../content-tree";
+import { findFileName, findFiles, findMarkdownFiles, findUses } from "../content-tree";
+import type { DirectiveUse } from "../markdown-body";
 import type { Rule } from "../rule";
 import { bodyBlocks, findMarks, sentencesOf, type TextBlock } from "../text-blocks";
 
@@ -27,12 +28,13 @@ export const effectNumbers: Rule = (content, report) => {
       .map(({ value: { id, effects = [] } }) => [id, effects]),
   );
   for (const file of findMarkdownFiles(content)) {
-    if (file.markdown.citations.length === 0) continue;
+    const citations = findUses(file, "ref");
+    if (citations.length === 0) continue;
     for (const block of bodyBlocks(file)) {
       if (block.kind === "row" || block.kind === "label") continue;
       sentencesOf(block).forEach((sentence, index) => {
         const numbers = /\d/.test(sentence) ? findNumbers(sentence) : [];
-        const cited = numbers.length > 0 ? citedBeside(file, block, index) : [];
+        const cited = numbers.length > 0 ? citedBeside(citations, block, index) : [];
         if (cited.length === 0 || cited.some((id) => !effectsById.has(id))) return;
         const effects = cited.flatMap((id) => effectsById.get(id) ?? []);
         for (const { text } of numbers.filter((number) => !effects.some((effect) => number.matches(effect))))
@@ -48,7 +50,7 @@ export const effectNumbers: Rule = (content, report) => {
 };
 
 /** References cited in a sentence of a block or, if it cites none, in the block; in a table, those of the row. */
-function citedBeside({ markdown: { citations } }: MarkdownFile, block: TextBlock, sentence: number): string[] {
+function citedBeside(citations: readonly DirectiveUse[], block: TextBlock, sentence: number): string[] {
   const inSentence = findMarks(block, citations, sentence);
   return [...new Set(inSentence.length > 0 ? inSentence : findMarks(block, citations))];
 }

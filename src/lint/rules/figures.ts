@@ -1,7 +1,15 @@
 import { figureTypes } from "../../content-model/figures/figure-data";
 import { splitEffect, type ChartReference } from "../../content-model/figures/resolve-chart";
-import { findFiles, findMarkdownFiles, findFileName, isUnreadable, type ContentTree, type ValidFile } from "../content-tree";
-import { atField, atPosition, suggestNames, type Report, type Rule } from "../rule";
+import {
+  findFiles,
+  findMarkdownFiles,
+  findFileName,
+  isUnreadable,
+  type ContentTree,
+  type MarkdownFile,
+  type ValidFile,
+} from "../content-tree";
+import { atField, suggestNames, type Report, type Rule } from "../rule";
 
 /**
  * A text shows each figure once. Files of figures, references and claims are named by their ids. Charts name effects that exist,
@@ -10,9 +18,9 @@ import { atField, atPosition, suggestNames, type Report, type Rule } from "../ru
 export const figures: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
     const seen = new Set<string>();
-    for (const { type, id, ...place } of file.markdown.figures) {
-      const name = `${type} '${id}'`;
-      if (seen.has(name)) report(atPosition(file, place), `repeated-${type}`, `the ${name} is here twice`, "delete one of the two");
+    for (const figure of shownFigures(file)) {
+      const name = `${figure.name} '${figure.id}'`;
+      if (seen.has(name)) report(figure, `repeated-${figure.name}`, `the ${name} is here twice`, "delete one of the two");
       seen.add(name);
     }
   }
@@ -25,6 +33,9 @@ export const figures: Rule = (content, report) => {
     }
   for (const chart of findFiles(content, "chart")) checkEffects(chart, content, report);
 };
+
+const shownFigures = ({ markdown }: MarkdownFile) =>
+  markdown.directives.filter(({ name, id }) => id !== "" && (figureTypes as readonly string[]).includes(name));
 
 function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: Report): void {
   const references: readonly ChartReference[] = findFiles(content, "reference").map(({ value }) => value);
@@ -58,7 +69,7 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
 export const unusedFigures: Rule = (content, report) => {
   // A file that cannot be read may show some.
   if (content.files.some(isUnreadable)) return;
-  const inTexts = findMarkdownFiles(content).flatMap((file) => file.markdown.figures.map(({ type, id }) => `${type} '${id}'`));
+  const inTexts = findMarkdownFiles(content).flatMap((file) => shownFigures(file).map(({ name, id }) => `${name} '${id}'`));
   const atHome = findFiles(content, "home").map(({ value }) => `sound '${value.hero.sound}'`);
   const ofSounds = findFiles(content, "sound").map(({ value }) => `picture '${value.picture}'`);
   const firstHand = [

@@ -4,7 +4,7 @@ import { decodePercent } from "../../site/decode-percent";
 import type { PublicationFields } from "../../site/publication-status";
 import { routes } from "../../site/routes";
 import { findFiles, findMarkdownFiles, isUnreadable, pathOf, type ContentFile, type ContentTree } from "../content-tree";
-import { atPosition, type Rule } from "../rule";
+import type { Rule } from "../rule";
 import { declaredRedirects, siteFiles, sitePaths, unpublishedPosts } from "../site-urls";
 import { fieldBlocks } from "../text-blocks";
 
@@ -43,8 +43,7 @@ export const internalLinks: Rule = (content, report) => {
   };
 
   for (const file of findMarkdownFiles(content)) {
-    for (const { url, ...place } of file.markdown.urls) {
-      const at = atPosition(file, place);
+    for (const { url, ...at } of file.markdown.urls) {
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
         report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
       const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];

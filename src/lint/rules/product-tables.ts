@@ -1,6 +1,6 @@
-import { findProducts, productCell, productColumns, productGroups } from "../../content-model/figures/product-table";
-import { findFileName, findFiles, findMarkdownFiles, isUnreadable } from "../content-tree";
-import { atField, atPosition, suggestNames, type Rule } from "../rule";
+import { findProducts, productCell, productColumns, productGroups, splitWords } from "../../content-model/figures/product-table";
+import { findFileName, findFiles, findMarkdownFiles, findUses, isUnreadable } from "../content-tree";
+import { atField, suggestNames, type Rule } from "../rule";
 
 /** Tables of products name products and columns that exist. A column that is empty for more than a third of them tells nothing. */
 export const productTables: Rule = (content, report) => {
@@ -8,15 +8,16 @@ export const productTables: Rule = (content, report) => {
   // A file that cannot be read has errors of its own.
   if (content.files.some((file) => file.type === "comparedProduct" && isUnreadable(file))) return;
   for (const file of findMarkdownFiles(content))
-    for (const { show, columns, ...place } of file.markdown.productTables) {
-      const add = (id: string, message: string, suggestion: string) => report(atPosition(file, place), id, message, suggestion);
-      const shown = show.flatMap((word) => {
+    for (const table of findUses(file, "products")) {
+      const { show = "", columns = "" } = table.attributes;
+      const add = (id: string, message: string, suggestion: string) => report(table, id, message, suggestion);
+      const shown = splitWords(show).flatMap((word) => {
         const found = findProducts(word, products);
         const use = `use an id or a need of ${findFileName(content, "comparedProduct")}, or ${productGroups.join(", ")}`;
         if (found.length === 0) add("unknown-product", `no product has the id, the need or the group '${word}'`, use);
         return found;
       });
-      for (const column of columns) {
+      for (const column of splitWords(columns)) {
         if (!(column in productColumns)) {
           add("unknown-column", `a table of products has no column '${column}'`, suggestNames(Object.keys(productColumns)));
           continue;
@@ -32,7 +33,9 @@ export const productTables: Rule = (content, report) => {
 export const unusedProducts: Rule = (content, report) => {
   if (content.files.some(isUnreadable)) return;
   const files = findFiles(content, "comparedProduct");
-  const words = findMarkdownFiles(content).flatMap((file) => file.markdown.productTables.flatMap(({ show }) => show));
+  const words = findMarkdownFiles(content).flatMap((file) =>
+    findUses(file, "products").flatMap(({ attributes }) => splitWords(attributes["show"] ?? "")),
+  );
   const products = files.map(({ value }) => value);
   const shown = new Set(words.flatMap((word) => findProducts(word, products)));
   for (const file of files)

@@ -1,5 +1,5 @@
 import { findMarkdownFiles } from "../content-tree";
-import { atPosition, type Rule } from "../rule";
+import type { Rule } from "../rule";
 
 /** Words that the CMS's text editor inserts for an author to replace. */
 export const placeholders = {
@@ -15,9 +15,9 @@ const notPasted = /\[Not pasted: [^\]]*\]/;
 /** No text is left that only its author was to read. */
 export const unfinishedText: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
-    for (const { text, ...place } of file.markdown.texts.filter(({ kind }) => kind !== "row")) {
+    for (const { text, ...at } of file.markdown.texts.filter(({ kind }) => kind !== "row")) {
       const left = Object.values(placeholders).find((words) => text.includes(words)) ?? notPasted.exec(text)?.[0];
-      if (left) report(atPosition(file, place), "placeholder", `'${left}' is still in the text`, "replace it, or delete it");
+      if (left) report(at, "placeholder", `'${left}' is still in the text`, "replace it, or delete it");
     }
   }
 };
