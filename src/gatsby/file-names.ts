@@ -17,7 +17,7 @@ export const openGraphFile = ({ title, kind, text, note, palette, motif, seed, b
   nameFile("/static/share/", "png", [
     GENERATOR_VERSIONS.openGraphImage,
     [title, kind, text, note, palette, motif, seed, brand, logo],
-    backdrop && digestBackdrop(backdrop),
+    backdrop,
   ]);
 
 export const posterFile = ({ methods, works, highlights, brand, address, checked }: PosterSheetContent, extension: "svg" | "png"): string =>
@@ -28,16 +28,6 @@ export const soundFile = ({ kind, carrier, rate, seconds }: Tone): string =>
 
 /** @param folder URL path that ends with a slash */
 function nameFile(folder: string, extension: string, input: unknown): string {
-  return `${folder}${digest(JSON.stringify(input)).slice(0, 20)}.${extension}`;
-}
-
-const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
-
-/** All lists have the same backdrop, which may be a picture of 200 kB. */
-const backdropDigests = new Map<string, string>();
-
-function digestBackdrop(backdrop: string): string {
-  const known = backdropDigests.get(backdrop) ?? digest(backdrop);
-  backdropDigests.set(backdrop, known);
-  return known;
+  const hash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
+  return `${folder}${hash.slice(0, 20)}.${extension}`;
 }
