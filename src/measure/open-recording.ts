@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { ADTS, EncodedPacketSink, FLAC, FilePathSource, Input, Logging, LogLevel, MP3, MP4, OGG, QTFF, WAVE } from "mediabunny";
 import type { InputAudioTrack } from "mediabunny";
+import { capitalized } from "../site/capitalized";
 
 interface Decoder {
   decode(bytes: Uint8Array): { readonly channelData: readonly Float32Array[] };
@@ -56,14 +57,14 @@ export async function openRecording(file: string) {
     throw new Error(`it has ${sampleRate} samples a second; measure a file that has ${SAMPLE_RATES.join(" to ")}`);
   const seconds = await track.computeDuration().catch(() => 0);
   const stated = (await track.getDurationFromMetadata()) ?? seconds;
-  if (seconds === 0 || seconds < stated - 0.5) throw new Error(DAMAGED);
+  if (seconds === 0 || seconds < stated - 0.5 || (container === WAVE && isCutWave(file))) throw new Error(DAMAGED);
   if (seconds < SECONDS[0] || seconds > SECONDS[1])
     throw new Error(`it is ${Math.round(seconds)} seconds long; measure a file of ${SECONDS.join(" to ")} seconds`);
   const hash = createHash("sha256");
   await pipeline(fs.createReadStream(file), hash);
   return {
     sha256: hash.digest("hex"),
-    format: container === OGG ? `Ogg ${codec}` : isMp4 ? "M4A (AAC)" : container === WAVE ? "WAV" : container.name,
+    format: container === OGG ? `Ogg ${capitalized(codec)}` : isMp4 ? "M4A (AAC)" : container === WAVE ? "WAV" : container.name,
     bitRate: Math.round((await track.computePacketStats()).averageBitrate / 1000),
     sampleRate,
     channels,
@@ -81,6 +82,16 @@ export async function openRecording(file: string) {
       if (length + (channelData[0]?.length ?? 0) < (seconds - 0.5) * sampleRate) throw new Error(DAMAGED);
     },
   };
+}
+
+/** Whether a WAV file is shorter than its beginning says. Programs that wrote it as a stream, without an end, say 2 GB or more, or nothing. */
+function isCutWave(file: string): boolean {
+  const descriptor = fs.openSync(file, "r");
+  const start = Buffer.alloc(8);
+  fs.readSync(descriptor, start);
+  fs.closeSync(descriptor);
+  const stated = start.readUInt32LE(4);
+  return start.toString("latin1", 0, 4) === "RIFF" && stated < 0x7ff00000 && stated + 8 > fs.statSync(file).size;
 }
 
 /** MP4 may have its index at the end, so that a decoder cannot read the file itself. */

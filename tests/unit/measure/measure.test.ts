@@ -148,6 +148,7 @@ describe("files", () => {
       ["text.mp3", Buffer.from("Hello"), "not audio"],
       ["protected.m4a", replaced("mp4a", "drms"), "protected"],
       ["half.flac", flac.subarray(0, flac.length / 2), "damaged"],
+      ["half.wav", writeWav(twoTones).subarray(0, 400_000), "damaged"],
       ["half.opus", opus.subarray(0, opus.length / 2), "damaged"],
       ["short.wav", writeWav([sine(3, 200, -20)]), "3 seconds long"],
       ["long.wav", writeWav([new Float32Array(10_800 * 16)], 16), "16 samples a second"],
