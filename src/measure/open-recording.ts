@@ -3,7 +3,6 @@ import fs from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { ADTS, EncodedPacketSink, FLAC, FilePathSource, Input, Logging, LogLevel, MP3, MP4, OGG, QTFF, WAVE } from "mediabunny";
 import type { InputAudioTrack } from "mediabunny";
-import { capitalized } from "../site/capitalized";
 
 interface Decoder {
   decode(bytes: Uint8Array): { readonly channelData: readonly Float32Array[] };
@@ -64,7 +63,7 @@ export async function openRecording(file: string) {
   await pipeline(fs.createReadStream(file), hash);
   return {
     sha256: hash.digest("hex"),
-    format: container === OGG ? `Ogg ${capitalized(codec)}` : isMp4 ? "M4A (AAC)" : container === WAVE ? "WAV" : container.name,
+    format: container === OGG ? `Ogg ${codec}` : isMp4 ? "M4A (AAC)" : container === WAVE ? "WAV" : container.name,
     bitRate: Math.round((await track.computePacketStats()).averageBitrate / 1000),
     sampleRate,
     channels,
