@@ -8,12 +8,14 @@ import type { EvidencePosterProps } from "./figures/evidence-poster";
 import type {
   ClaimData,
   ClaimEntryData,
+  HomeContent,
   LinkData,
   PictureData,
   ReadingPathsData,
   ReferenceData,
   ReferenceDetails,
   ReferenceEffect,
+  ReviewContent,
   PosterWork,
 } from "./props";
 
@@ -86,25 +88,21 @@ export function toBody({ htmlAst, citedReferences = [], references = [], claims 
   };
 }
 
+export type ReviewData = ReturnType<typeof toReview>;
+
 /** The review with its body; `allClaims` has the labels of its promises. */
-export function toReview<T extends BodyContent & { readonly promises: readonly { readonly text: string; readonly claim: string }[] }>(
-  page: T,
-  allClaims: readonly ClaimContent[],
-) {
+export function toReview(page: ReviewContent & BodyContent, allClaims: readonly ClaimContent[]) {
   return { ...page, ...toBody(page), promises: withEvidence(page.promises, allClaims) };
 }
 
-interface HomeFields {
-  readonly hero: { readonly known?: Optional<{ readonly text: string; readonly claim: string }> };
-  readonly benefits: { readonly items: readonly { readonly title: string; readonly text: string; readonly claim?: Optional<string> }[] };
-}
+export type HomeData = ReturnType<typeof toHome>;
 
 /** The home page with the labels of its claims. */
-export function toHome<T extends HomeFields>({ hero, benefits, ...page }: T, claims: readonly ClaimContent[]) {
+export function toHome({ hero, benefits, ...page }: HomeContent, claims: readonly ClaimContent[]) {
   return {
     ...page,
-    hero: { ...(hero as T["hero"]), known: hero.known && withEvidence([hero.known], claims)[0] },
-    benefits: { ...(benefits as T["benefits"]), items: withEvidence(benefits.items, claims) },
+    hero: { ...hero, known: hero.known && withEvidence([hero.known], claims)[0] },
+    benefits: { ...benefits, items: withEvidence(benefits.items, claims) },
   };
 }
 

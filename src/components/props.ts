@@ -19,14 +19,13 @@ import type { PaidLinkSettings } from "../site/paid-links";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
-/** Fields of content as GraphQL returns them: an optional one that is not set is null. */
-export type Fields<T, K extends keyof T> = { readonly [P in K]: undefined extends T[P] ? ReadonlyDeep<T[P]> | null : T[P] };
+/** Content as a file or a query has it: an optional field that is not set is undefined or null. */
+export type Content<T> = T extends object
+  ? { readonly [K in keyof T]: undefined extends T[K] ? Content<NonNullable<T[K]>> | null | undefined : Content<T[K]> }
+  : T;
 
-/** Content that nothing changes, whether it is of a query or of a file. */
-export type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
-
-export interface PageSite extends Fields<
-  SiteSettings,
+export interface PageSite extends Pick<
+  Content<SiteSettings>,
   | "url"
   | "brand"
   | "logo"
@@ -65,7 +64,7 @@ export interface PersonData extends Pick<Author, "name" | "role" | "biography"> 
   readonly portrait?: { readonly data: PictureData; readonly alt: string } | null;
 }
 
-export interface ProductData extends Fields<Product, Exclude<keyof Product, "ratingUrl" | "ratingSeen" | "confirmed" | "price">> {
+export interface ProductData extends Omit<Content<Product>, "ratingUrl" | "ratingSeen" | "confirmed" | "price"> {
   /** What is known of the offer, by whom. */
   readonly ledger: readonly LedgerEntry[];
   /** What we did and did not do. */
@@ -74,9 +73,9 @@ export interface ProductData extends Fields<Product, Exclude<keyof Product, "rat
 
 /** What the review shows of `content/first-hand/`. */
 export interface FirstHandData {
-  readonly purchase?: ReadonlyDeep<Purchase> | undefined;
-  readonly recordings: readonly ReadonlyDeep<Recording>[];
-  readonly trial?: ReadonlyDeep<Trial> | undefined;
+  readonly purchase?: Purchase | undefined;
+  readonly recordings: readonly Recording[];
+  readonly trial?: Trial | undefined;
   /** Screenshots and spectrograms that they name. */
   readonly pictures: readonly PictureFigureData[];
   /** Beats and pulses of the sounds that this site plays. */
@@ -125,7 +124,7 @@ export interface QuestionData {
 }
 
 type ReferenceFields = "id" | "authors" | "year" | "title" | "source" | "doi" | "url" | "method" | "caveat" | "evidence";
-export type ReferenceData = Fields<Reference, ReferenceFields>;
+export type ReferenceData = Pick<Content<Reference>, ReferenceFields>;
 
 /** A work on the poster of the evidence. */
 export interface PosterWork extends PosterReference {
@@ -157,8 +156,8 @@ export interface ClaimEntryData extends Pick<Claim, "id" | "claim" | "evidence" 
 }
 
 /** The contents of pages that have fields of their own, as their files have them. */
-export type HomeContent = ReadonlyDeep<ContentValue<"home">>;
-export type ReviewContent = ReadonlyDeep<ContentValue<"review">>;
+export type HomeContent = Content<ContentValue<"home">>;
+export type ReviewContent = Content<ContentValue<"review">>;
 
 /** A Markdown body with what it shows. */
 export interface TextData {

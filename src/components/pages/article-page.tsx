@@ -21,7 +21,7 @@ import { MoreLinks } from "../layout/more-links";
 import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
-import type { Fields, PostCardData, QuestionData, ReadingPathData, ReferenceData, PageSite, TextData } from "../props";
+import type { Content, PostCardData, QuestionData, ReadingPathData, ReferenceData, PageSite, TextData } from "../props";
 import { Picture } from "../primitives/picture";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { PaidLink } from "../affiliate/paid-link";
@@ -30,7 +30,7 @@ export interface ArticlePageProps {
   readonly site: PageSite;
   readonly post: Omit<PostCardData, "excerpt"> &
     TextData &
-    Fields<PostFrontMatter, "inShort" | "checked" | "changes" | "imageCaption"> & {
+    Pick<Content<PostFrontMatter>, "inShort" | "checked" | "changes" | "imageCaption"> & {
       readonly markdownExport: string;
       /** The button of the box after the text; without one, it has the header's label. */
       readonly closingButton?: { readonly label: string; readonly blinking?: boolean | null } | null;

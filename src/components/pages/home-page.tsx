@@ -2,6 +2,7 @@ import styled from "styled-components";
 import type { SoundData } from "../../content-model/figures/figure-data";
 import { routes } from "../../site/routes";
 import { CallToAction } from "../affiliate/call-to-action";
+import type { HomeData } from "../content-to-props";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 import { PostGrid } from "../article/post-card";
 import { findPages } from "../layout/find-pages";
@@ -9,10 +10,10 @@ import { ReadingPaths } from "../article/reading-paths";
 import { Layout } from "../layout/layout";
 import { Accordion } from "../primitives/accordion";
 import { ButtonLink } from "../primitives/button-link";
-import type { HomeContent, PostCardData, QuestionData, PageSite, ReadingPathsData } from "../props";
-import { Benefits, type BenefitsData, Features, type FeaturesData, Testimonials, type TestimonialsProps } from "./home/sections";
+import type { PostCardData, QuestionData, PageSite, ReadingPathsData } from "../props";
+import { Benefits, Features, Testimonials, type TestimonialsProps } from "./home/sections";
 import { Closing } from "./home/closing";
-import { Hero, type HeroData } from "./home/hero";
+import { Hero } from "./home/hero";
 import { columns, ruledAbove } from "../../styles/mixins";
 import { media } from "../../styles/media";
 
@@ -22,13 +23,7 @@ interface HomePageProps {
   readonly works: number;
   /** The rows of the poster of the evidence that `page.evidence` introduces. */
   readonly poster?: EvidencePosterProps | undefined;
-  readonly page: Pick<HomeContent, "testimonials" | "posts" | "closing"> & {
-    readonly hero: HeroData;
-    readonly features: FeaturesData;
-    readonly benefits: BenefitsData;
-    readonly evidence?: { readonly heading: string; readonly intro: string } | null | undefined;
-    readonly faq: { readonly heading: string };
-  };
+  readonly page: HomeData;
   readonly testimonials: TestimonialsProps["testimonials"];
   readonly posts: readonly PostCardData[];
   readonly paths: ReadingPathsData | undefined;

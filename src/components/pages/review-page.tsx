@@ -14,18 +14,13 @@ import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-po
 import { findPages } from "../layout/find-pages";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
-import type { FirstHandData, ProductData, ReferenceData, ReviewContent, PageSite, TextData } from "../props";
+import type { ReviewData } from "../content-to-props";
+import type { FirstHandData, ProductData, PageSite } from "../props";
 import { Checklist, SellerSays } from "./review/before-you-pay";
 import { Bought, Recordings } from "./review/first-hand";
 import { MarkedList } from "./review/marked-list";
 import { RefundSlip } from "./review/refund";
-import { Verdict, type VerdictData } from "./review/verdict";
-
-interface ReviewParts extends Pick<ReviewContent, "benefits" | "pros" | "cons" | "legit" | "checkout" | "suits" | "skip" | "closing"> {
-  readonly cost?: string | null | undefined;
-  readonly maker?: string | null | undefined;
-  readonly refund?: ReviewContent["refund"] | null;
-}
+import { Verdict } from "./review/verdict";
 
 interface ReviewPageProps {
   readonly site: PageSite;
@@ -33,7 +28,7 @@ interface ReviewPageProps {
   readonly poster?: EvidencePosterProps | undefined;
   /** What was bought, measured and tried; each may be missing. */
   readonly firstHand: FirstHandData;
-  readonly page: VerdictData & ReviewParts & TextData & { readonly references: readonly ReferenceData[] };
+  readonly page: ReviewData;
 }
 
 /** A section with its heading. One without content is left out, also of the table of contents. */
@@ -172,7 +167,7 @@ const OfferArea = styled.aside`
   }
 `;
 
-function Benefits({ items }: { readonly items: ReviewParts["benefits"] }) {
+function Benefits({ items }: { readonly items: ReviewData["benefits"] }) {
   return (
     <BenefitList>
       {items.map(({ title, text }) => (

@@ -10,7 +10,7 @@ import { Markdown } from "../article/markdown";
 import { References } from "../article/references";
 import { PageHeading } from "../layout/page-heading";
 import type { PostFrontMatter } from "../../content-model/types/post";
-import type { Fields, ReferenceData, PageSite, TextData } from "../props";
+import type { Content, ReferenceData, PageSite, TextData } from "../props";
 import { ReadingGrid } from "../layout/reading-grid";
 import { OnlySheets, Sheets } from "./sheets";
 
@@ -24,7 +24,7 @@ interface TextPageProps {
     readonly references: readonly ReferenceData[];
   };
   /** The articles that were changed. */
-  readonly changed?: readonly (Fields<PostFrontMatter, "title" | "changes"> & { readonly path: string })[];
+  readonly changed?: readonly (Pick<Content<PostFrontMatter>, "title" | "changes"> & { readonly path: string })[];
 }
 
 /** Pages that are as wide as their panels and tables, and have no table of contents. */

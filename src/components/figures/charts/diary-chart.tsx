@@ -3,12 +3,11 @@ import type { Trial } from "../../../content-model/types/trial";
 import { capitalized } from "../../../site/capitalized";
 import { formatDay } from "../../../site/dates";
 import { compareDays } from "../../../content-model/first-hand";
-import type { ReadonlyDeep } from "../../props";
 import { ChartFrame } from "./chart";
 import { Levels, Plot } from "./line";
 
 /** A diary, one dot a day: filled with listening, hollow without. Days are compared only where there are enough of both kinds. */
-export function DiaryChart({ trial: { question, measure, days: written } }: { readonly trial: ReadonlyDeep<Trial> }) {
+export function DiaryChart({ trial: { question, measure, days: written } }: { readonly trial: Trial }) {
   const days = [...written].sort((one, other) => (one.date < other.date ? -1 : 1));
   const found = compareDays(days);
   const points = days.flatMap(({ date, listened, value }) =>

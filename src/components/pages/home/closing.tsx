@@ -5,11 +5,12 @@ import { media } from "../../../styles/media";
 import { captionText, darkPanel, fullBleed, notPrinted, stretchedLines } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { formatRating } from "../../affiliate/format-offer";
-import type { HomeContent, PageSite } from "../../props";
+import type { HomeData } from "../../content-to-props";
+import type { PageSite } from "../../props";
 
 interface ClosingProps {
   readonly site: PageSite;
-  readonly closing: HomeContent["closing"];
+  readonly closing: HomeData["closing"];
   readonly sound: SoundData | undefined;
 }
 

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { routes } from "../../../site/routes";
-import { type ClaimLabel } from "../../../site/evidence-labels";
 import { formatStudyCount } from "../../../site/format-count";
 import { media } from "../../../styles/media";
 import { columns, factList } from "../../../styles/mixins";
@@ -11,16 +10,12 @@ import { SoundHero } from "../../figures/sound";
 import { findPages } from "../../layout/find-pages";
 import { ButtonLink } from "../../primitives/button-link";
 import type { SoundData } from "../../../content-model/figures/figure-data";
-import type { HomeContent, PageSite } from "../../props";
-
-export interface HeroData extends Pick<HomeContent["hero"], "headline" | "emphasis" | "lead" | "primaryLabel" | "secondaryLabel"> {
-  /** What is known about the product, in a sentence, with the label of the evidence for its kind. */
-  readonly known?: { readonly text: string; readonly evidence?: ClaimLabel | undefined } | null | undefined;
-}
+import type { HomeData } from "../../content-to-props";
+import type { PageSite } from "../../props";
 
 interface HeroProps {
   readonly site: PageSite;
-  readonly hero: HeroData;
+  readonly hero: HomeData["hero"];
   readonly works: number;
   readonly sound: SoundData | undefined;
 }

@@ -1,16 +1,11 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../../styles/media";
 import { captionText, columns, notPrinted, pointGrid, plainList, inkInForcedColors, roundLines, softText } from "../../../styles/mixins";
-import type { HomeContent } from "../../props";
-import type { ClaimLabel } from "../../../site/evidence-labels";
+import type { HomeData } from "../../content-to-props";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 
-export interface FeaturesData extends Pick<HomeContent["features"], "heading"> {
-  readonly items: readonly { readonly title: string; readonly description: string; readonly icon?: keyof typeof featureIcons | null }[];
-}
-
 /** The product's features with their icons. */
-export function Features({ heading, items }: FeaturesData) {
+export function Features({ heading, items }: HomeData["features"]) {
   return (
     <Section>
       <h2>{heading}</h2>
@@ -81,17 +76,8 @@ const FeatureList = styled.ul<{ readonly $columns: number }>`
   }
 `;
 
-export interface BenefitsData extends Pick<HomeContent["benefits"], "heading" | "intro"> {
-  readonly items: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly limit?: string | null | undefined;
-    readonly evidence?: ClaimLabel | undefined;
-  }[];
-}
-
 /** A list of benefits, each with the meter of the evidence for it and its limit below. */
-export function Benefits({ heading, intro, items }: BenefitsData) {
+export function Benefits({ heading, intro, items }: HomeData["benefits"]) {
   return (
     <Section>
       <header>
@@ -135,7 +121,7 @@ const BenefitList = styled.ol`
   }
 `;
 
-export type TestimonialsProps = HomeContent["testimonials"] & {
+export type TestimonialsProps = HomeData["testimonials"] & {
   readonly testimonials: readonly { readonly name: string; readonly text: string; readonly sample: boolean }[];
 };
 

@@ -2,7 +2,8 @@ import styled from "styled-components";
 import { plainHeading, plainList, softText } from "../../../styles/mixins";
 import { LedgerMark } from "../../affiliate/ledger";
 import { formatMinutes } from "../../affiliate/format-offer";
-import type { ProductData, ReviewContent } from "../../props";
+import type { ReviewData } from "../../content-to-props";
+import type { ProductData } from "../../props";
 import { MarkedList, type Fact } from "./marked-list";
 
 /** What the seller says about the offer besides the facts of the ledger. */
@@ -30,7 +31,7 @@ const Stated = styled.div`
 `;
 
 /** Steps with a numbered box each to tick on paper. */
-export function Checklist({ steps }: { readonly steps: ReviewContent["checkout"]["steps"] }) {
+export function Checklist({ steps }: { readonly steps: ReviewData["checkout"]["steps"] }) {
   return (
     <StepList>
       {steps.map(({ title, text }) => (

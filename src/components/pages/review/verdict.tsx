@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../../site/breadcrumbs";
-import type { ClaimLabel } from "../../../site/evidence-labels";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
 import { captionText, factList, softText, underlinedOnHover } from "../../../styles/mixins";
@@ -14,20 +13,12 @@ import { Breadcrumb } from "../../layout/breadcrumb";
 import { openingColumns } from "../../layout/reading-grid";
 import { Day } from "../../primitives/day";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
-import type { ReviewContent, PageSite } from "../../props";
-
-export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" | "updated"> {
-  /** Day of publication. */
-  readonly date?: string | null | undefined;
-  readonly cost?: string | null | undefined;
-  readonly refund?: object | null | undefined;
-  /** What the program is bought for, with the label of the evidence for it. */
-  readonly promises: readonly { readonly text: string; readonly evidence: ClaimLabel | undefined }[];
-}
+import type { ReviewData } from "../../content-to-props";
+import type { PageSite } from "../../props";
 
 interface VerdictProps {
   readonly site: PageSite;
-  readonly page: VerdictData;
+  readonly page: ReviewData;
 }
 
 /** The first screen of the review: the recommendation and a button, and at its side what is known. */
