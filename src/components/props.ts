@@ -24,22 +24,8 @@ export type Content<T> = T extends object
   ? { readonly [K in keyof T]: undefined extends T[K] ? Content<NonNullable<T[K]>> | null | undefined : Content<T[K]> }
   : T;
 
-export interface PageSite extends Pick<
-  Content<SiteSettings>,
-  | "url"
-  | "brand"
-  | "logo"
-  | "description"
-  | "blog"
-  | "affiliateLink"
-  | "headerLabel"
-  | "disclosure"
-  | "tagline"
-  | "footerDisclosure"
-  | "copyright"
-  | "contactEmail"
-  | "publisher"
-> {
+type OtherSettings = "legalPages" | "disclosurePage" | "placements" | "firstButtonLabel";
+export interface PageSite extends Omit<Content<SiteSettings>, OtherSettings> {
   /** Who signs the articles: a person's name, or a group's. */
   readonly author: string;
   readonly person?: PersonData | null;

@@ -20,8 +20,7 @@ interface PageHead {
   readonly breadcrumbs?: readonly Crumb[];
   readonly kind?: Parameters<typeof webPage>[2];
   readonly links?: WebPageLinks;
-  /** JSON-LD nodes that the page's node refers to, such as its author. */
-  readonly relatedNodes?: readonly unknown[];
+  /** JSON-LD nodes of the content, and what they refer to, such as its author. */
   readonly nodes?: readonly unknown[];
 }
 
@@ -70,13 +69,7 @@ export function pageHead(page: PageHead) {
   );
 }
 
-/** The site, what the page refers to, the page itself, its breadcrumbs and its content. */
-function pageNodes({ site, breadcrumbs, kind = "WebPage", links, relatedNodes = [], nodes = [], ...page }: PageHead): unknown[] {
-  return [
-    ...siteNodes(site),
-    ...relatedNodes,
-    webPage(site, page, kind, links),
-    ...(breadcrumbs ? [breadcrumb(site, breadcrumbs)] : []),
-    ...nodes,
-  ];
+/** The site, the page itself, its breadcrumbs and its content. */
+function pageNodes({ site, breadcrumbs, kind = "WebPage", links, nodes = [], ...page }: PageHead): unknown[] {
+  return [...siteNodes(site), webPage(site, page, kind, links), ...(breadcrumbs ? [breadcrumb(site, breadcrumbs)] : []), ...nodes];
 }

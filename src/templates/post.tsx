@@ -35,8 +35,8 @@ export function Head({ data }: HeadProps<Data>) {
     markdown: files.markdownExport(post.slug),
     breadcrumbs: breadcrumbs.post(category, title, path),
     links: { mainEntity: nodeId(site, path, "article") },
-    relatedNodes: [authorNode(site)],
     nodes: [
+      authorNode(site),
       blogPosting(site, {
         ...post,
         description,

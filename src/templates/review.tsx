@@ -35,8 +35,7 @@ export function Head({ data }: HeadProps<Data>) {
     image: openGraphImage,
     breadcrumbs: breadcrumbs.page("Review", routes.review),
     links: { modified: updated, mainEntity: nodeId(site, routes.review, "product") },
-    relatedNodes: [authorNode(site)],
-    nodes: [reviewedProduct(site, site.product, { title: heading, verdict, date, updated, pros, cons })],
+    nodes: [authorNode(site), reviewedProduct(site, site.product, { title: heading, verdict, date, updated, pros, cons })],
   });
 }
 

@@ -44,8 +44,7 @@ export function Head({ data }: HeadProps<Data>) {
     breadcrumbs: breadcrumbs.page(heading, path),
     kind: isAbout ? "AboutPage" : "WebPage",
     links: { modified: lastDay(data), mainEntity: isAbout ? organizationId(site) : listId },
-    relatedNodes: isAbout ? [authorNode(site)] : [],
-    nodes: listId ? [{ "@id": listId, ...itemList(products) }] : [],
+    nodes: [...(isAbout ? [authorNode(site)] : []), ...(listId ? [{ "@id": listId, ...itemList(products) }] : [])],
   });
 }
 
