@@ -53,17 +53,10 @@ function blogLists(posts: readonly PostSummary[], toPath: (n: number) => string,
   }));
 }
 
-/** A page for every article, with its related articles: found when a context is read, because the lint reads only paths. */
+/** A page for every article, with its related articles. */
 function postPages(posts: readonly PostSummary[]): SitePage[] {
-  let related: Map<string, string[]> | undefined;
-  const toContext = (id: string) => ({ id, relatedIds: (related ??= relatedPosts(posts)).get(id) ?? [] });
-  return posts.map(({ id, path }) => ({
-    path,
-    template: "post",
-    get context() {
-      return toContext(id);
-    },
-  }));
+  const related = relatedPosts(posts);
+  return posts.map(({ id, path }) => ({ path, template: "post", context: { id, relatedIds: related.get(id) ?? [] } }));
 }
 
 /** Sorts by date, newest first, then by path. */
