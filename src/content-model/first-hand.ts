@@ -1,37 +1,21 @@
 import { formatDay } from "../site/dates";
 import type { RecordingData, RecordingPart } from "./figures/recordings";
+import type { Purchase } from "./types/purchase";
+import type { Recording } from "./types/recording";
+import type { Trial } from "./types/trial";
 
 /* What follows from a purchase, measured recordings and a diary: the ledger, and the sentence that says what was done. */
 
-export const billingPeriods = ["once", "monthly", "yearly"] as const;
-type Billing = (typeof billingPeriods)[number];
-
 type Optional<T> = T | null | undefined;
 
-/** A file of `content/first-hand/`, as content or GraphQL has it. */
-export interface PurchaseFacts {
-  readonly day: string;
-  readonly total: string;
-  readonly billing: string;
-  readonly receiptName: string;
+interface PurchaseFacts extends Readonly<Pick<Purchase, "day" | "total" | "billing" | "receiptName" | "headphones">> {
   /** None where the terms give none. */
-  readonly refund?: Optional<{ readonly days: number; readonly asked?: Optional<string>; readonly paid?: Optional<string> }>;
-  readonly delivered: readonly { readonly name: string; readonly format: string }[];
-  readonly headphones?: Optional<string>;
+  readonly refund?: Pick<NonNullable<Purchase["refund"]>, "days" | "asked" | "paid"> | undefined;
+  readonly delivered: readonly Purchase["delivered"][number][];
 }
-
-export interface MeasuredRecording extends RecordingData {
-  readonly otherProduct?: Optional<string>;
-  readonly measured: string;
-}
-
-interface TrialDay {
-  readonly date: string;
-  readonly listened: boolean;
-  readonly value?: Optional<number>;
-}
-
-export interface TrialFacts {
+type MeasuredRecording = RecordingData & Pick<Recording, "measured" | "otherProduct">;
+type TrialDay = Pick<Trial["days"][number], "date" | "listened" | "value">;
+interface TrialFacts {
   readonly days: readonly TrialDay[];
 }
 
@@ -127,10 +111,10 @@ function describeMethod(parts: readonly RecordingPart[]): string {
 /** The price that was charged, or else the one that was seen; undefined when nobody has seen one. */
 export function findPrice({ price }: Pick<OfferFacts, "price">, purchase: Optional<PurchaseFacts>) {
   if (!purchase?.day) return price?.day ? price : undefined;
-  return { amount: `${purchase.total} ${billingWords[purchase.billing as Billing]}`, day: purchase.day, source: "our receipt" };
+  return { amount: `${purchase.total} ${billingWords[purchase.billing]}`, day: purchase.day, source: "our receipt" };
 }
 
-export const billingWords: Record<Billing, string> = { once: "once", monthly: "a month", yearly: "a year" };
+export const billingWords: Record<Purchase["billing"], string> = { once: "once", monthly: "a month", yearly: "a year" };
 
 function describeRefund(refund: PurchaseFacts["refund"]): string {
   if (!refund) return "none, as the terms say";

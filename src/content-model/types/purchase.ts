@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { billingPeriods } from "../first-hand";
 import { figureKey } from "../figures/figure-data";
 import { defineContentType } from "../content-type";
 import { entryChoice, enumField, isoDay, list, nonEmptyList, text, yesOrNo, positiveInteger } from "../fields";
@@ -25,7 +24,7 @@ const purchaseSchema = z
     day: isoDay("day"),
     who: text("who").meta({ description: "Who bought it. Not published." }),
     total: amount("total").meta({ description: "What was charged in all, with its currency: $39." }),
-    billing: enumField("billing", billingPeriods),
+    billing: enumField("billing", ["once", "monthly", "yearly"]),
     receiptName: text("receiptName").meta({ title: "Name on the receipt", description: "Who took the payment." }),
     refund: refundSchema.optional().meta({ title: "Refund terms", description: "Empty: there is no refund." }),
     delivered: nonEmptyList(

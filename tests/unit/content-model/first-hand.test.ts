@@ -5,7 +5,7 @@ const nothing: FirstHand = { recordings: [] };
 const purchase = {
   day: "2027-01-05",
   total: "$39",
-  billing: "once",
+  billing: "once" as const,
   receiptName: "Wave LLC",
   refund: { days: 60 },
   delivered: [],
