@@ -1,4 +1,5 @@
 import { MAX_LEVELS } from "../site/limits";
+import type { FieldPath } from "./yaml-document";
 
 /** A problem in content or in the built site, with the position to fix it. */
 export interface Diagnostic {
@@ -8,6 +9,8 @@ export interface Diagnostic {
   readonly line: number;
   /** From 1. */
   readonly column: number;
+  /** Path of the field there; undefined in a text, or about a whole file. */
+  readonly field?: FieldPath | undefined;
   /** Errors stop the build, warnings do not. */
   readonly severity: "error" | "warning";
   /** Stable name of the rule, in kebab case. */
@@ -18,15 +21,20 @@ export interface Diagnostic {
   readonly suggestion: string;
 }
 
-/** A position in a file, both numbers from 1. */
-export type Position = Pick<Diagnostic, "file" | "line" | "column">;
+/** A position in a file, both numbers from 1, and the field there. */
+export type Position = Pick<Diagnostic, "file" | "line" | "column" | "field">;
 
 /** A file, or a position in it. */
 export type FileOrPosition = Pick<Position, "file"> & Partial<Position>;
 
 /** An error at a position; without a line, at the start of the file. */
-export function errorAt({ file, line = 1, column = 1 }: FileOrPosition, id: string, message: string, suggestion: string): Diagnostic {
-  return { file, line, column, severity: "error", id, message, suggestion };
+export function errorAt(
+  { file, line = 1, column = 1, field }: FileOrPosition,
+  id: string,
+  message: string,
+  suggestion: string,
+): Diagnostic {
+  return { file, line, column, field, severity: "error", id, message, suggestion };
 }
 
 /** The same diagnostic, which does not stop a build. */

@@ -80,7 +80,7 @@ function findPlace(text: string, offset: number): { line: number; column: number
 
 function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, file: string): Diagnostic[] {
   const diagnostic = (path: FieldPath, id: string, message: string, suggestion: string) =>
-    errorAt({ file, ...document.locate(path) }, id, message, suggestion);
+    errorAt({ file, field: path, ...document.locate(path) }, id, message, suggestion);
   const { path, message } = issue;
   if (issue.code === "unrecognized_keys") {
     const message = (key: string) => `unknown field '${formatPath([...path, key])}'`;

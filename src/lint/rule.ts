@@ -14,5 +14,5 @@ export const suggestNames = (names: readonly string[]): string =>
 
 /** Position of a field in front matter or YAML. */
 export function atField(file: Pick<ContentFile, "file" | "locate">, path: FieldPath): Position {
-  return { file: file.file, ...file.locate(path) };
+  return { file: file.file, field: path, ...file.locate(path) };
 }

@@ -1,6 +1,8 @@
-import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
+import type { ContentTypeName } from "../../content-model/content-types";
 import type { Diagnostic } from "../../content-model/diagnostic";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
+import type { CmsField } from "../../content-model/to-cms";
+import type { FieldPath } from "../../content-model/yaml-document";
 import { capitalized } from "../../site/capitalized";
 import { findType, listFields, toEntryLink } from "./collections";
 import type { Entry } from "./entry";
@@ -27,23 +29,18 @@ export function describeFinding({ type, file, fields }: Pick<Entry, "type" | "fi
 
 /** Words for a finding in an entry, with the labels of its form instead of the names in its file. */
 function describeHere(type: ContentTypeName, fields: ContentFields, diagnostic: Diagnostic): DescribedFinding {
-  const { id, message, suggestion, line } = diagnostic;
-  const path = /field '([^']+)'/.exec(message)?.[1];
-  if ((id !== "missing-field" && id !== "field") || path === undefined) {
-    const { name: nameAtLine, textLine } = findLine(fields, line);
-    const all = listFields(type).flatMap((field) => (field.name === "work" ? [field, ...(field.fields ?? [])] : [field]));
-    const named =
-      all.find(({ name }) => new RegExp(`^${name}\\b`).test(message)) ??
-      all.find(({ name }) => name === nameAtLine) ??
-      all.find(({ name }) => name === "body" && contentTypes[type].format === "markdown");
-    return { text: toSentence(type, diagnostic), label: named?.label, keyPath: named?.name, textLine };
-  }
-  const { place, name, label, widget, top } = findField(type, path);
-  const keyPath = path.replace(/\[(\d+)\]/g, (_, number: string) => `.${Number(number) - 1}`);
-  if (id === "missing-field" || isEmpty(fields, path))
-    return { text: `${place}“${label}” is missing${/^(?:select|relation)$/.test(widget) ? ": choose one" : ""}.`, label: top, keyPath };
-  const advice = suggestion.startsWith(`${name} `) ? suggestion.slice(name.length) : `: ${suggestion}`;
-  return { text: `${place}“${label}”${advice}.`, label: top, keyPath };
+  const { id, suggestion, line } = diagnostic;
+  const { name = "body", textLine } = findLine(fields, line);
+  const path = diagnostic.field ?? [name];
+  const { place, field, top, keyPath } = findField(type, path);
+  const found = { label: top, keyPath, textLine };
+  if (!field || (id !== "missing-field" && id !== "field")) return { ...found, text: toSentence(type, diagnostic) };
+  const start = `${place}“${field.label}”`;
+  const value = path.reduce<unknown>((each, step) => (each as Record<PropertyKey, unknown> | null | undefined)?.[step], fields);
+  if (id === "missing-field" || value === undefined || value === null || value === "")
+    return { ...found, text: `${start} is missing${/^(?:select|relation)$/.test(field.widget) ? ": choose one" : ""}.` };
+  const advice = suggestion.startsWith(`${field.name} `) ? suggestion.slice(field.name.length) : `: ${suggestion}`;
+  return { ...found, text: `${start}${advice}.` };
 }
 
 /** What is in a line of an entry's file: a field, or a line of its text. */
@@ -62,14 +59,6 @@ function findLine(fields: ContentFields, line: number): { readonly name?: string
   };
 }
 
-/** Whether a form has nothing in the field of a path such as `faq[2].answer`: that is all there is to say. */
-function isEmpty(fields: ContentFields, path: string): boolean {
-  // Entries of lists are counted from 1.
-  const steps = path.split(/[.[\]]+/).flatMap((step) => (step === "" ? [] : /^\d+$/.test(step) ? String(Number(step) - 1) : step));
-  const value = steps.reduce<unknown>((each, step) => (each as Record<string, unknown> | null | undefined)?.[step], fields);
-  return value === undefined || value === null || value === "";
-}
-
 /** A finding with the labels of fields instead of their names, and no Markdown signs or files. */
 function toSentence(type: ContentTypeName, { message, suggestion }: Diagnostic): string {
   const named = listFields(type).filter(({ name }) => /[A-Z]/.test(name));
@@ -86,23 +75,24 @@ function toSentence(type: ContentTypeName, { message, suggestion }: Diagnostic):
   return capitalized(plain);
 }
 
-/** What a path such as `faq[2].answer` means in a form: its label, the entry of a list that it is in, and the field around. */
-function findField(type: ContentTypeName, path: string) {
-  let fields = listFields(type);
-  let place = "";
-  let label = path;
+/** What a path means in a form: its field, the entry of a list that it is in, and the label of the field around. */
+function findField(type: ContentTypeName, path: FieldPath) {
+  let fields: readonly CmsField[] = listFields(type);
+  const isOfWork = fields.some((each) => each.name === "work" && each.fields?.some(({ name }) => name === path[0]));
+  const steps = isOfWork ? ["work", ...path] : path;
+  let field: CmsField | undefined;
   let top: string | undefined;
-  let name = path;
-  let widget = "";
-  for (const step of path.split(".")) {
-    const [, stepName = step, number] = /^(.*?)(?:\[(\d+)\])?$/.exec(step) ?? [];
-    name = stepName;
-    const field = fields.find((each) => each.name === name);
-    if (!field) break;
-    ({ label, widget } = field);
-    top ??= label;
-    if (number !== undefined) place = `${capitalized(String(field["label_singular"] ?? "entry"))} ${number}: `;
-    fields = [...(field.fields ?? [])];
+  let place = "";
+  for (const step of steps) {
+    if (typeof step === "number") {
+      place = `${capitalized(String(field?.["label_singular"] ?? "entry"))} ${step + 1}: `;
+      continue;
+    }
+    const next = fields.find(({ name }) => name === step);
+    if (!next) break;
+    field = next;
+    fields = field.fields ?? [];
+    top ??= field.label;
   }
-  return { place, name, label, widget, top };
+  return { place, field, top, keyPath: field && steps.join(".") };
 }

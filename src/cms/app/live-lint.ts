@@ -59,8 +59,10 @@ export class LiveLint {
   }
 }
 
-const takenPath = ({ file, fields }: Entry): Diagnostic =>
-  errorAt({ file }, "duplicate", `slug '${String(fields["slug"] ?? fields["id"])}' is already used in ${file}`, "choose another one");
+function takenPath({ file, fields: { slug, id } }: Entry): Diagnostic {
+  const field = [slug === undefined ? "id" : "slug"];
+  return errorAt({ file, field }, "duplicate", `slug '${String(slug ?? id)}' is already used in ${file}`, "choose another one");
+}
 
 /** Fields with an old path among their redirects, and without the new one. */
 export function withRedirect(fields: ContentFields, { from, to }: { readonly from: string; readonly to: string }): ContentFields {

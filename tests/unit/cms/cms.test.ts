@@ -12,6 +12,7 @@ import { serveCms } from "../../../src/cms/server/serve-cms";
 import { errorAt } from "../../../src/content-model/diagnostic";
 import { listContent } from "../../../src/content-model/node/content-folder";
 import { readFields, writeFields } from "../../../src/content-model/serialize";
+import type { FieldPath } from "../../../src/content-model/yaml-document";
 import { formatFile } from "../../../src/lint/node/content-format";
 
 const content = path.resolve(__dirname, "../../../content");
@@ -33,52 +34,37 @@ it("reads every content file into a form and writes it back as format:content do
 
 describe("words for editors", () => {
   const file = "content/posts/a.md";
-  it.each([
-    ["missing-field", "missing field 'categorySlug'", "add it", "“Category” is missing: choose one.", "Category"],
-    [
-      "field",
-      "invalid field 'title'",
-      "title has 70 characters but must have at most 65",
-      "“Title” has 70 characters but must have at most 65.",
-      "Title",
-    ],
-    ["field", "invalid field 'excerpt'", "excerpt must not be empty", "“Excerpt” is missing.", "Excerpt"],
-    [
-      "field",
-      "invalid field 'faq[1].question'",
-      "question must not be empty",
-      "Question 1: “Question” is missing.",
-      "Questions readers ask",
-    ],
-    ["field", "invalid field 'faq[2].question'", "question is odd", "Question 2: “Question” is odd.", "Questions readers ask"],
-    ["missing-field", "missing field 'faq[2].answer'", "add it", "Question 2: “Answer” is missing.", "Questions readers ask"],
-    [
-      "x",
-      "metaDescription repeats the excerpt",
-      "write another",
-      "“Description for search results” repeats the excerpt; write another.",
-      "Description for search results",
-    ],
-    ["x", "the body has 2 ## sections", "use 3 to 9", "The body has 2 sections; use 3 to 9.", "Text"],
-    ["x", "one is cited", "cite 2 of content/references/", "One is cited; cite 2 of the references.", "Text"],
-  ])("%s: %s", (id, message, suggestion, text, label) => {
-    expect(
-      describeFinding(
-        { type: "post", file, fields: { title: "Short", faq: [{ question: "" }, { question: "Why?" }] } },
-        errorAt({ file }, id, message, suggestion),
-      ),
-    ).toMatchObject({ text, label });
+  it.each<[id: string, field: FieldPath | undefined, message: string, suggestion: string, text: string, label: string]>([
+    ["missing-field", ["categorySlug"], "", "add it", "“Category” is missing: choose one.", "Category"],
+    ["field", ["title"], "", "title has 9 characters", "“Title” has 9 characters.", "Title"],
+    ["field", ["excerpt"], "", "excerpt must not be empty", "“Excerpt” is missing.", "Excerpt"],
+    ["field", ["faq", 0, "question"], "", "question must not be empty", "Question 1: “Question” is missing.", "Questions readers ask"],
+    ["field", ["faq", 1, "question"], "", "question is odd", "Question 2: “Question” is odd.", "Questions readers ask"],
+    ["missing-field", ["faq", 1, "answer"], "", "add it", "Question 2: “Answer” is missing.", "Questions readers ask"],
+    ["x", ["image"], "coverText repeats the title", "write another", "“Words on the cover” repeats the title; write another.", "Picture"],
+    ["x", undefined, "the body has 2 ## sections", "use 3 to 9", "The body has 2 sections; use 3 to 9.", "Text"],
+    ["x", undefined, "one is cited", "cite 2 of content/references/", "One is cited; cite 2 of the references.", "Text"],
+  ])("%s of %j: %s", (id, field, message, suggestion, text, label) => {
+    const fields = { title: "Short", faq: [{ question: "" }, { question: "Why?" }] };
+    const found = describeFinding({ type: "post", file, fields }, errorAt({ file, field }, id, message, suggestion));
+    expect(found).toMatchObject({ text, label });
+  });
+
+  it("say what a reference misses by the fields of its form", () => {
+    const missing = errorAt({ file: "content/references/a.yml", field: ["authors"] }, "missing-field", "", "add it");
+    const found = describeFinding({ type: "reference", file: missing.file, fields: {} }, missing);
+    expect(found).toMatchObject({ text: "“Authors” is missing.", label: "Work", keyPath: "work.authors" });
   });
 
   it.each([
-    [1, "missing field 'faq[2].answer'", "faq.1.answer", undefined],
-    [3, "a word is banned", "excerpt", undefined],
-    [7, "a word is banned", "body", 2],
-  ])("line %i: %s is in %s", (line, message, keyPath, textLine) => {
+    [1, ["faq", 1, "answer"], "faq.1.answer", undefined],
+    [3, undefined, "excerpt", undefined],
+    [7, undefined, "body", 2],
+  ])("line %i, field %j is in %s", (line, field, keyPath, textLine) => {
     const entry = { type: "post", file, fields: { slug: "a", excerpt: "Words", body: "One\n\nTwo" } } as const;
-    const id = line === 1 ? "missing-field" : "x";
-    expect(describeFinding(entry, errorAt({ file, line }, id, message, "write another"))).toMatchObject({ keyPath });
-    expect(describeFinding(entry, errorAt({ file, line }, id, message, "write another")).textLine).toBe(textLine);
+    const found = describeFinding(entry, errorAt({ file, line, field }, "x", "a word is banned", "write another"));
+    expect(found).toMatchObject({ keyPath });
+    expect(found.textLine).toBe(textLine);
   });
 
   it("lead to the entry that a finding is in", () => {
