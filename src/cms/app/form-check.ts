@@ -46,6 +46,12 @@ export class FormCheck {
     this.schedule();
   }
 
+  /** Call it when a form is gone from the screen: what was found in it is not about the next one. */
+  close(): void {
+    this.result = undefined;
+    this.schedule();
+  }
+
   schedule(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.run(), DELAY);

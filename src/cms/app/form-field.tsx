@@ -33,18 +33,18 @@ export const formField = (check: FormCheck) =>
       document.removeEventListener("keydown", this.nextOnF8);
       this.unsubscribe();
       openForm.leave();
+      check.close();
     }
 
     override render() {
       const { result, current } = check;
-      const isThis = result && openForm.isOf(result.entry);
       return (
         <div className="cms-field cms-check">
           <span role="status">
-            {isThis ? result.summary : "Checking…"}
-            {isThis && current && `. ${current.label ? `${current.label}: ` : ""}${current.text}`}
+            {result ? result.summary : "Checking…"}
+            {current && `. ${current.label ? `${current.label}: ` : ""}${current.text}`}
           </span>
-          {isThis && result.findings.length > 0 && (
+          {result && result.findings.length > 0 && (
             <button type="button" onClick={check.next}>
               Next (F8)
             </button>

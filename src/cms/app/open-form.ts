@@ -57,11 +57,6 @@ class OpenForm {
     return this.entry && toEntry(this.entry, this.type);
   }
 
-  /** Whether an entry is the one of the open form. */
-  isOf({ type, isNew, file }: Entry): boolean {
-    return type === this.type && isNew === this.isNew && (isNew || file === this.entry?.get("path", ""));
-  }
-
   isChanged(): boolean {
     return this.entry !== undefined && this.base !== this.text();
   }

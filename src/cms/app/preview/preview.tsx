@@ -3,7 +3,6 @@ import { Component, useDeferredValue, useEffect, useMemo, useState, useSyncExter
 import type { ContentTypeName } from "../../../content-model/content-types";
 import { toEntry } from "../entry";
 import type { FormCheck } from "../form-check";
-import { openForm } from "../open-form";
 import type { GetCollection } from "../cms-store";
 import { EntryPage, type EntryPageProps } from "./entry-page";
 import { Findings } from "./findings";
@@ -25,7 +24,6 @@ export function Preview({ check, type, entry, getAsset, getCollection }: Preview
   const { content } = check.lint;
   const [isRead, setRead] = useState(false);
   const result = useSyncExternalStore(check.subscribe, check.read);
-  const checked = result && openForm.isOf(result.entry) ? result : undefined;
   useEffect(() => content.connect(getCollection as GetCollection));
   useEffect(() => {
     check.open();
@@ -52,7 +50,7 @@ export function Preview({ check, type, entry, getAsset, getCollection }: Preview
             asset={(path) => getAsset(path.replace(/^\.\./, ""))?.url ?? path}
           />
         </SiteFrame>
-        <Findings entry={checked?.entry ?? current} findings={checked?.findings} summary={checked?.summary ?? "Checking…"} check={check} />
+        <Findings entry={result?.entry ?? current} findings={result?.findings} summary={result?.summary ?? "Checking…"} check={check} />
       </div>
     </div>
   );
