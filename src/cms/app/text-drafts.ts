@@ -19,29 +19,21 @@ const MAX_AGE = 90 * 86_400_000;
 /** Offers after which a text is only kept. */
 export const MAX_OFFERS = 2;
 
-/** The storage of this browser; undefined if it is forbidden. */
-function storage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Texts are saved in the canonical format. */
 export const isSameText = (text: string, other: string): boolean =>
   text.trim() === other.trim() || canonicalMarkdown(text).trim() === canonicalMarkdown(other).trim();
 
+/** @returns false if the storage of this browser is full; one that is forbidden keeps Sveltia from starting */
 const write = (draft: TextDraft): boolean => {
   try {
-    storage()?.setItem(draft.key, JSON.stringify(draft));
-    return storage() !== undefined;
+    localStorage.setItem(draft.key, JSON.stringify(draft));
+    return true;
   } catch {
     return false;
   }
 };
 
-export const forgetDraft = ({ key }: { readonly key: string }): void => storage()?.removeItem(key);
+export const forgetDraft = ({ key }: { readonly key: string }): void => localStorage.removeItem(key);
 
 /** Keeps a text that no open form has. */
 export const keepText = (entry: string, text: string): boolean =>
@@ -61,12 +53,10 @@ export async function findDrafts(
   const { held = [] } = await navigator.locks.query();
   /** In other tabs. */
   const open = new Set(held.flatMap(({ name = "" }) => (ownKeys.has(name) ? [] : [name])));
-  const store = storage();
-  const keys = store ? Array.from({ length: store.length }, (_, index) => store.key(index) ?? "") : [];
   const drafts: TextDraft[] = [];
-  for (const key of keys.filter((each) => each.startsWith(entry) && each !== own.key && !open.has(each))) {
-    const draft = JSON.parse(store?.getItem(key) ?? "null") as TextDraft | null;
-    if (!draft || Date.now() - draft.time > MAX_AGE) store?.removeItem(key);
+  for (const key of Object.keys(localStorage).filter((each) => each.startsWith(entry) && each !== own.key && !open.has(each))) {
+    const draft = JSON.parse(localStorage.getItem(key) ?? "null") as TextDraft | null;
+    if (!draft || Date.now() - draft.time > MAX_AGE) localStorage.removeItem(key);
     else drafts.push(draft);
   }
   const isNew = entry.endsWith("::");

@@ -196,38 +196,26 @@ export class TextField extends Component<TextFieldProps, State> {
     });
   }
 
-  /** What is offered, and behind a summary what was refused. */
+  /** Texts of this browser, folded when they were offered often enough or the editor went on typing. */
   renderUnsaved() {
     const { unsaved, isDeclined } = this.state;
-    const isOffered = ({ declined }: TextDraft) => !isDeclined && declined < MAX_OFFERS;
-    const list = (drafts: readonly TextDraft[]) =>
-      drafts.map((draft) => (
-        <div key={draft.key} className="cms-note" role="status">
-          <span>
-            This browser has a text of this entry from {new Date(draft.time).toLocaleString("en")} that was not saved: “
-            {draft.text.trim().slice(0, 60)}…”
-          </span>
-          <button type="button" onClick={() => this.putBack(draft)}>
-            Put it back
-          </button>
-          {isOffered(draft) && (
-            <button type="button" onClick={() => this.decline()}>
-              Not now
-            </button>
-          )}
-        </div>
-      ));
-    const aside = unsaved.filter((draft) => !isOffered(draft));
+    const isOffered = !isDeclined && unsaved.some(({ declined }) => declined < MAX_OFFERS);
     return (
-      <>
-        {list(unsaved.filter(isOffered))}
-        {aside.length > 0 && (
-          <details>
-            <summary>Texts that were not saved: {aside.length}</summary>
-            {list(aside)}
-          </details>
-        )}
-      </>
+      unsaved.length > 0 && (
+        <details className="cms-note" open={isOffered}>
+          <summary>
+            <span role="status">Texts that were not saved: {unsaved.length}</span>
+          </summary>
+          {unsaved.map((draft) => (
+            <p key={draft.key}>
+              {new Date(draft.time).toLocaleString("en")}: “{draft.text.trim().slice(0, 60)}…”{" "}
+              <button type="button" onClick={() => this.putBack(draft)}>
+                Put it back
+              </button>
+            </p>
+          ))}
+        </details>
+      )
     );
   }
 

@@ -36,6 +36,5 @@ export const fieldStyle = `
   .cms-field label { display: block; margin-bottom: 8px; }
   .cms-check { position: fixed; z-index: 5; bottom: 28px; display: flex; gap: 8px; align-items: center; max-width: min(30rem, 88vw); padding: 4px 12px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); font-size: 13px; }
   .cms-field.cms-check button { flex: none; padding: 4px 8px; }
-  .cms-note { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 8px 12px; border: 2px solid var(--cms-accent); background: var(--cms-paper); }
-  .cms-note > span { flex: 1 1 14rem; }
+  .cms-note { padding: 8px 12px; border: 2px solid var(--cms-accent); background: var(--cms-paper); }
 `;
