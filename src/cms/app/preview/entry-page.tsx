@@ -117,29 +117,23 @@ const pages: { readonly [N in ContentTypeName]?: Page<N> } = {
   chart: (value, context) => figurePage(resolveChart(value, context.content.valuesOf("reference")), context),
   sound: (value, context) => figurePage(soundFigure(value), context),
   picture: (value, context) => figurePage(previewPicture(value, context.asset), context),
-  comparedProduct: (value, { site, path, content }) => (
-    <Layout site={site} path={path}>
-      <ProductTable
-        table={resolveProductTable(value.id, [value], content.valuesOf("reference"))}
-        columns={Object.keys(productColumns).join(" ")}
-        caption={value.name}
-      />
-    </Layout>
-  ),
+  comparedProduct: (value, context) => {
+    const table = resolveProductTable(value.id, [value], context.content.valuesOf("reference"));
+    return inLayout(context, <ProductTable table={table} columns={Object.keys(productColumns).join(" ")} caption={value.name} />);
+  },
   home: (value, context) => homePage(value, context.content.valueOf("testimonials"), context),
-  paths: (value, { site, path, content }) => (
-    <Layout site={site} path={path}>
-      <ReadingPaths {...(previewPaths(value, content) ?? { ...value, items: [] })} />
-    </Layout>
-  ),
+  paths: (value, context) => inLayout(context, <ReadingPaths {...(previewPaths(value, context.content) ?? { ...value, items: [] })} />),
   testimonials: (value, context) => homePage(context.content.valueOf("home"), value, context),
   site: (_, context) => homePage(context.content.valueOf("home"), context.content.valueOf("testimonials"), context),
-  reference: (value, { site, path }) => (
-    <Layout site={site} path={path}>
-      <References references={[toReference(value)]} />
-    </Layout>
-  ),
+  reference: (value, context) => inLayout(context, <References references={[toReference(value)]} />),
 };
+
+/** A part of pages, with the header and the footer of one. */
+const inLayout = ({ site, path }: Context, part: ReactNode): ReactNode => (
+  <Layout site={site} path={path}>
+    {part}
+  </Layout>
+);
 
 /** Cards of the newest saved articles but one. */
 function savedCards({ content, asset }: Context, count: number, except?: string) {
@@ -191,13 +185,9 @@ function evidencePage(value: ContentValue<"evidence">, { site, content }: Contex
 }
 
 /** A figure as articles show it. Its id in the form may still be empty. */
-function figurePage(figure: FigureData, { site, path, content, asset }: Context): ReactNode {
-  const { tree } = toBody(previewBody(`::${figure.type}{id=preview}`, content, asset));
-  return (
-    <Layout site={site} path={path}>
-      <Markdown tree={tree} figures={[{ ...figure, id: "preview" }]} />
-    </Layout>
-  );
+function figurePage(figure: FigureData, context: Context): ReactNode {
+  const { tree } = toBody(previewBody(`::${figure.type}{id=preview}`, context.content, context.asset));
+  return inLayout(context, <Markdown tree={tree} figures={[{ ...figure, id: "preview" }]} />);
 }
 
 function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testimonials">, context: Context): ReactNode {

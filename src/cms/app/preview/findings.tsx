@@ -2,7 +2,7 @@ import { memo } from "react";
 import { toEntryLink } from "../collections";
 import type { Entry } from "../entry";
 import type { Finding, FormCheck } from "../form-check";
-import { SharePreview } from "./share-preview";
+import { SearchResult } from "./search-result";
 
 interface FindingsProps {
   readonly entry: Entry;
@@ -31,7 +31,7 @@ export const Findings = memo(function Findings({ entry, findings, summary, check
           ))}
         </details>
       )}
-      <SharePreview entry={entry} content={content} />
+      <SearchResult entry={entry} content={content} />
     </section>
   );
 });

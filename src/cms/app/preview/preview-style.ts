@@ -25,7 +25,6 @@ export const previewStyle = `
   .search-result .url { color: var(--cms-quiet); font-size: 12px; }
   .search-result .title { color: var(--cms-accent); font-size: 17px; line-height: 1.3; }
   .search-result .description { font-size: 13px; }
-  .open-graph { display: block; width: 100%; height: auto; border: 1px solid var(--cms-line); border-radius: 6px; }
   @media (min-width: 44rem) {
     .columns { grid-template: minmax(0, 1fr) / minmax(0, 1fr) 16rem; }
     .findings { max-height: none; border-top: 0; border-left: 1px solid var(--cms-line); }

@@ -87,12 +87,9 @@ const noCategory: CategoryData = {
   path: routes.blog,
 };
 
-export const previewCategory = ({ categorySlug }: Pick<ContentValue<"post">, "categorySlug">, categories: readonly CategoryData[]) =>
-  categories.find(({ slug }) => slug === categorySlug) ?? noCategory;
-
 export function toCard(value: ContentValue<"post">, words: number, categories: readonly CategoryData[], asset: Asset): PostCardData {
   const { slug, image } = value;
-  const category = previewCategory(value, categories);
+  const category = categories.find((each) => each.slug === value.categorySlug) ?? noCategory;
   const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
   const cover = { seed: slug, palette: category.palette, motif: category.motif, text: value.coverText, note: value.coverNote };
   return {
