@@ -8,7 +8,7 @@ export interface RecordingPart {
   readonly from: number;
   readonly to: number;
   readonly kind: RecordingKind;
-  /** The tone of each ear in hertz; of a monaural beat the two that are mixed, of an isochronic tone twice the same. */
+  /** The tone of each ear in hertz, of a sweep its mean; of a monaural beat the two that are mixed, of an isochronic tone twice the same. */
   readonly left?: number | null | undefined;
   readonly right?: number | null | undefined;
   /** Beats or pulses a second; of a sweep at its start, and `rateEnd` at its end. */
@@ -47,10 +47,13 @@ export const formatTime = (seconds: number): string => {
 
 /** A part in words, without its times: `binaural beat, 10 a second: 400 Hz left, 410 Hz right`. */
 export function describePart({ kind, left, right, rate, rateEnd, depth }: RecordingPart): string {
-  const speed = typeof rateEnd !== "number" ? `${rate ?? 0} a second` : `gliding from ${rate ?? 0} to ${rateEnd} a second`;
+  const isSweep = typeof rateEnd === "number";
+  const speed = isSweep ? `gliding from ${rate ?? 0} to ${rateEnd} a second` : `${rate ?? 0} a second`;
+  // At least one of the tones glides, too.
+  const tones = isSweep ? "on average " : "";
   if (kind === "none") return "no steady beat found";
-  if (kind === "binaural") return `binaural beat, ${speed}: ${left ?? 0} Hz left, ${right ?? 0} Hz right`;
-  if (kind === "monaural") return `monaural beat, ${speed}: ${left ?? 0} Hz and ${right ?? 0} Hz mixed`;
+  if (kind === "binaural") return `binaural beat, ${speed}: ${tones}${left ?? 0} Hz left, ${right ?? 0} Hz right`;
+  if (kind === "monaural") return `monaural beat, ${speed}: ${tones}${left ?? 0} Hz and ${right ?? 0} Hz mixed`;
   if (kind === "isochronic") return `isochronic tone of ${left ?? 0} Hz, switched on ${speed}`;
   return `${typeof left !== "number" ? "sound" : `tone of ${left} Hz`} whose loudness swings ${speed}, ${Math.round((depth ?? 0) * 100)}% deep`;
 }

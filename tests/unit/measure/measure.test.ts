@@ -10,7 +10,7 @@ import { parseContent } from "../../../src/content-model/parse";
 import { measureFile } from "../../../src/measure/measure-file";
 import { measureSignal } from "../../../src/measure/measure-signal";
 import { isSteady, SAMPLE_RATE as SOUND_RATE, type Tone } from "../../../src/content-model/figures/sounds";
-import { describeRecording, type RecordingPart } from "../../../src/content-model/figures/recordings";
+import { describePart, describeRecording, type RecordingPart } from "../../../src/content-model/figures/recordings";
 import { runCommand } from "../cli/run-command";
 import { add, follow, modulate, music, pinkNoise, SAMPLE_RATE, sine, writeWav } from "./signals";
 
@@ -89,6 +89,9 @@ describe("kinds of beats", () => {
       ["binaural", 10, 4],
       ["binaural", 4, undefined],
     ]);
+    expect(parts.map(describePart)[1]).toMatch(
+      /^binaural beat, gliding from [\d.]+ to [\d.]+ a second: on average 200 Hz left, [\d.]+ Hz right$/,
+    );
     for (const [index, start] of [0, 90, 180].entries()) expect(Math.abs((parts[index]?.from ?? 0) - start)).toBeLessThanOrEqual(10);
   });
 });
