@@ -6,11 +6,13 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { findBrowser } from "./find-browser";
 
-/** A check, its shell command, and variables for it. */
+/** A check, its shell command, and variables for it. `REPORT` stands for the JSON file in which it counts its tests. */
 export type Stage = readonly [name: string, command: string, env?: NodeJS.ProcessEnv];
 
-const jestCommand = (project: string): string => `jest --config tests/config/jest.config.mjs --selectProjects ${project}`;
-const playwrightCommand = (config: string, files = ""): string => `playwright test ${files} --config tests/config/${config}.config.ts`;
+const jestCommand = (project: string): string =>
+  `jest --config tests/config/jest.config.mjs --json --outputFile "REPORT" --selectProjects ${project}`;
+const playwrightCommand = (config: string, files = ""): string =>
+  `playwright test ${files} --config tests/config/${config}.config.ts --reporter line,json`;
 
 /** Where the rebuilds leave the site as its owner launches it. */
 const launched = path.join(os.tmpdir(), `launched-${process.pid}`);
@@ -50,8 +52,9 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
 ];
 
 /**
- * `npm test`: runs every check, prints the output of each that fails, and at the end one line per check. Exits with 1 when anything
- * failed.
+ * `npm test`: runs every check, prints the output of each that fails, and at the end one line per check and the counts.
+ *
+ * @throws when anything failed
  */
 export async function test(): Promise<void> {
   const browser = findBrowser();
@@ -60,12 +63,14 @@ export async function test(): Promise<void> {
   for (const chains of groups)
     results.push(...(await Promise.all(chains.map((stages) => runStages(stages, { ...process.env, CHROME_PATH: browser })))).flat());
   fs.rmSync(launched, { recursive: true, force: true });
-  console.log(`\n${results.map(({ summary }) => summary).join("\n")}`);
-  if (results.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
+  const sum = (count: "passed" | "failed") => results.reduce((total, result) => total + result[count], 0);
+  console.log(`\n${results.map(({ summary }) => summary).join("\n")}\n\n${sum("passed")} passed, ${sum("failed")} failed`);
+  if (sum("failed") > 0) process.exitCode = 1;
 }
 
 export interface StageResult {
-  readonly hasPassed: boolean;
+  readonly passed: number;
+  readonly failed: number;
   readonly summary: string;
 }
 
@@ -79,20 +84,50 @@ export async function runStages(stages: readonly Stage[], env: NodeJS.ProcessEnv
 async function runStage([name, command, variables]: Stage, env: NodeJS.ProcessEnv, limit: number): Promise<StageResult> {
   const start = performance.now();
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "test-"));
+  const report = path.join(directory, "report.json");
   // A file, because a background process of the command could hold a pipe open.
   const log = path.join(directory, "log");
   const output = fs.openSync(log, "w");
-  const child = spawn(command, { shell: true, stdio: ["ignore", output, output], env: { ...env, ...variables }, timeout: limit });
+  const child = spawn(command.replace("REPORT", report), {
+    shell: true,
+    stdio: ["ignore", output, output],
+    env: { ...env, ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    timeout: limit,
+  });
   const [status] = (await once(child, "exit")) as [number | null];
   fs.closeSync(output);
-  const text = fs.readFileSync(log, "utf8");
+  const { passed, failed, flaky } = countTests(report, status === 0);
+  if (failed + flaky > 0) console.log(`\n=== ${name}\n${fs.readFileSync(log, "utf8")}`);
   fs.rmSync(directory, { recursive: true });
-  const hasPassed = status === 0;
-  // What Jest and Playwright print at their end. A flaky test has passed only when it was retried.
-  const counts = Array.from(text.matchAll(/^(?:Tests:)? +(\d+ (?:passed|failed|flaky|skipped)\b.*)$/gm), ([, count]) => count).join(", ");
-  if (!hasPassed || counts.includes("flaky")) console.log(`\n=== ${name}\n${text}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  const summary = `${hasPassed ? "ok    " : "FAILED"}  ${name} (${seconds} s)${counts && `: ${counts}`}`;
+  const retried = flaky > 0 ? `, ${flaky} of them when retried` : "";
+  const summary = `${failed > 0 ? "FAILED" : "ok    "}  ${name}: ${passed} passed${retried}, ${failed} failed (${seconds} s)`;
   console.log(summary);
-  return { hasPassed, summary };
+  return { passed, failed, summary };
+}
+
+/** The counts that are read of the JSON reports of Jest and Playwright. */
+interface Report {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numRuntimeErrorTestSuites?: number;
+  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+/** Counts tests. A command without a report is one test, and one that failed without a failed test, such as by a crash, failed one. */
+function countTests(file: string, hasPassed: boolean): { passed: number; failed: number; flaky: number } {
+  const { stats, numPassedTests, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readReport(file);
+  const flaky = stats?.flaky ?? 0;
+  const passed = stats ? stats.expected + flaky : (numPassedTests ?? Number(hasPassed));
+  const failed = stats?.unexpected ?? numFailedTests + numRuntimeErrorTestSuites;
+  return { passed, failed: hasPassed ? failed : Math.max(failed, 1), flaky };
+}
+
+/** An empty report when a command wrote none, or crashed while it did. */
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8")) as Report;
+  } catch {
+    return {};
+  }
 }
