@@ -25,7 +25,8 @@ const validator = new HtmlValidate({
 test("html-validate finds no error", async () => {
   const errors: string[] = [];
   for (const { path, html } of pages) {
-    const { results } = await validator.validateString(html);
+    // It does not check CSS, but takes half of its time to read it.
+    const { results } = await validator.validateString(html.replace(/(<style[^>]*>)[^]*?(?=<\/style>)/g, "$1a{}"));
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
       errors.push(`${path}: ${ruleId}: ${message} (${selector})`);
   }
