@@ -13,7 +13,7 @@ import { render } from "./markdown/render";
 
 /** What components, structured data and feeds are given in unit tests. */
 
-export const category: CategoryData = {
+const category: CategoryData = {
   slug: "memory-improvement",
   label: "Memory Improvement",
   description: "Ways to keep names.",
@@ -67,7 +67,7 @@ export const site: PageSite = {
   disclosurePage: { title: "Legal Notice", path: "/legal-notice/" },
 };
 
-export const picture: PictureData = {
+const picture: PictureData = {
   width: 680,
   height: 383,
   images: {

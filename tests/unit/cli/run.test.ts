@@ -110,10 +110,9 @@ it("refuses a Node that is too old, and tries one that is newer than those it kn
   const project = new Project();
   project.install(installed);
   const linesWith = (version: string) => project.run("build", version).lines;
-  for (const old of ["18.20.8", "20.18.3", "21.7.3", "22.11.0"])
+  for (const old of ["20.18.3", "21.7.3", "22.11.0"])
     expect(project.run("build", old)).toEqual({ status: 1, lines: [expect.stringContaining(`Node ${old} is too old; install Node`)] });
-  for (const tried of ["20.19.0", "22.12.0", "24.0.0", "26.12.1"]) expect(linesWith(tried)).toEqual(["ran build"]);
+  for (const tried of ["20.19.0", "22.12.0", "26.12.1"]) expect(linesWith(tried)).toEqual(["ran build"]);
   // The two lines come through two pipes.
-  for (const untried of ["25.1.0", "27.0.0"])
-    expect(linesWith(untried)).toEqual(expect.arrayContaining(["ran build", expect.stringContaining(`Node ${untried} is not tried`)]));
+  expect(linesWith("27.0.0")).toEqual(expect.arrayContaining(["ran build", expect.stringContaining("Node 27.0.0 is not tried")]));
 });

@@ -56,12 +56,6 @@ describe("a forest plot", () => {
     expect(textsOf(mixed, '[role="img"] :is(b, small)')).toEqual(["0.78", "0.60 to 0.96", "−0.13", "−0.30 to 0.00"]);
     expect(textsOf(mixed, "tbody td")).toEqual(["0.776", "0.60 to 0.9554", "−0.125", "−0.30 to 0.00"]);
   });
-
-  it("names the work of each row where there are several", () => {
-    const sources = [{ name: "Oster 1973" }, { name: "Au 2015" }];
-    const several = renderHtml(<Chart chart={chartOf([row({ work: "Au 2015", k: 20 })], { sources })} />);
-    expect(several("p small").first().text()).toBe("Au 2015, 20 studies");
-  });
 });
 
 it("bars begin at no effect, to the left of it for negative numbers", () => {

@@ -1,11 +1,9 @@
 import { Markdown } from "../../../src/components/article/markdown";
-import { References } from "../../../src/components/article/references";
 import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
 import type { ReferenceEffect } from "../../../src/components/props";
 import { claimLabels, labels } from "../../../src/site/evidence-labels";
 import { formatEffect } from "../../../src/content-model/figures/format-chart";
-import { reference } from "../samples";
-import { accessibleName, attributesOf, renderHtml, textsOf } from "./render-html";
+import { renderHtml } from "./render-html";
 
 type Rendered = ReturnType<typeof renderHtml>;
 
@@ -60,28 +58,6 @@ describe("EvidenceMeter", () => {
     expect(readMeter($, ".evidence > svg:first-child")).toBe("1 worse, 1 better");
     expect($(".table svg")).toHaveLength(0);
   });
-});
-
-it("References are numbered works with label, caveat and a link back to the text, and with a link to their DOI or page if they have one", () => {
-  const asking = { ...reference, id: "who-2019", doi: null, title: "Does it?" };
-  const $ = renderHtml(<References references={[reference, asking]} />);
-  const [first, second] = ["oster-1973", "who-2019"].map((id) => $(`details > ol > li[id="ref-${id}"]`));
-  expect(textsOf($, "summary")).toEqual(["2 sources"]);
-  expect(first?.text()).toContain(
-    "Oster, G. (1973). Auditory beats in the brain. Scientific American. doi:10.1038/scientificamerican1073-94",
-  );
-  expect(first?.text()).toContain("Tested without benefit. It did not test memory.");
-  expect(attributesOf($, "#ref-oster-1973 a", "href")).toEqual([
-    "https://doi.org/10.1038/scientificamerican1073-94",
-    "/evidence/binaural-beats/#oster-1973",
-    "#cite-oster-1973",
-  ]);
-  expect(accessibleName($, "#ref-oster-1973 a:last-child")).toBe("Back to the text");
-  expect(second?.text()).toContain("Does it? Scientific American. Tested");
-  const page = renderHtml(<References references={[{ ...asking, url: "https://maker.example/help", evidence: null }]} />);
-  expect(page("li").text()).toContain("Does it? Scientific American. maker.exampleNot a study. It did not test memory.");
-  expect(attributesOf(page, "li a", "href")[0]).toBe("https://maker.example/help");
-  expect(renderHtml(<References references={[]} />).html()).toBe("");
 });
 
 const effect: ReferenceEffect = {

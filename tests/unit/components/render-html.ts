@@ -7,14 +7,6 @@ export function renderHtml(element: ReactElement): CheerioAPI {
   return load(renderToStaticMarkup(element), null, false);
 }
 
-/** The accessible name of an element: its label or its visible text. */
-export function accessibleName($: CheerioAPI, target: Parameters<CheerioAPI>[0]): string {
-  const element = $(target);
-  const copy = element.clone();
-  copy.find('[aria-hidden="true"]').remove();
-  return (element.attr("aria-label") ?? copy.text()).replace(/\s+/g, " ").trim();
-}
-
 /** The text of each element. */
 export const textsOf = ($: CheerioAPI, selector: string): string[] =>
   $(selector)

@@ -29,19 +29,6 @@ describe("an article in a feed", () => {
     expect(text).toContain('<ol start="3"><li>☑ Drill</li><li>☐ Drill</li></ol>');
   });
 
-  it("ends with its questions and its references, if it has some", () => {
-    expect($("h3:contains('Is 1')").next().text()).toBe("It is.");
-    const last = $("ol").last().find("li");
-    expect(last.text()).toBe("Oster, G. (1973). Auditory beats. Scientific American. doi:10.1000/xyz It did not test focus.");
-    expect(last.find("a").attr("href")).toBe("https://doi.org/10.1000/xyz");
-    expect(articleHtml(site, { ...article, references: [] })).not.toContain("<h2>References</h2>");
-  });
-
-  it("has no full stop after a cited title that asks", () => {
-    const asking = articleHtml(site, { ...article, references: article.references.map((work) => ({ ...work, title: "Does it help?" })) });
-    expect(asking).toContain("<cite>Does it help?</cite> Scientific American.");
-  });
-
   it("says the answer in short, and what changed on which day, before the text", () => {
     const full = articleHtml(site, { ...article, inShort: "It is 1 < 2.", changes: [{ day: "2025-10-02", what: "A study was added." }] });
     const texts = load(full, null, false)("p");

@@ -35,14 +35,6 @@ describe("markdownExport", () => {
     );
   });
 
-  it("ends with questions and references, if it has some", () => {
-    expect(text).toContain("\n## Questions readers ask\n\n### Is 1 < 2?\n\nIt is.\n\n## References\n\n");
-    const footnote =
-      "[^oster-1973]: Oster, G. (1973). Auditory beats. Scientific American. https://doi.org/10.1000/xyz It did not test focus.\n";
-    expect(text.endsWith(footnote)).toBe(true);
-    expect(markdownExport(site, { ...article, references: [] }, "Text.")).not.toContain("## References");
-  });
-
   it("has no full stop after a cited title that asks", () => {
     const asking = markdownExport(
       site,

@@ -5,10 +5,10 @@ import sharp from "sharp";
 import { coverSvg } from "../../../src/artwork/cover-art";
 import { drawPosterSheet, openGraphSvg, readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
 import { soundSamples } from "../../../src/artwork/sound-samples";
-import { coverFile, GENERATOR_VERSIONS, openGraphFile, posterFile, soundFile } from "../../../src/gatsby/file-names";
+import { GENERATOR_VERSIONS } from "../../../src/gatsby/file-names";
 import { icons } from "../../../src/site/published-files";
 import { writeFiles } from "../../../src/gatsby/write-files";
-import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
+import { folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);
 
@@ -23,39 +23,14 @@ const poster = {
   address: "example.com/evidence/",
   checked: "2026-01-31",
 };
-const nodes: Readonly<Record<string, readonly object[]>> = {
-  Category: [{ slug: "sleep", label: "Sleep", palette: "ochre", motif: "dots" }],
-  Post: [{ slug: "a", path: "/blog/a/", date: "2025-09-01", title: "A Title", categorySlug: "sleep" }],
-  SiteSettings: [{ brand: "The Site", url: "https://example.com", blog: { subject: "brains" } }],
-  Sound: [{ ...tone, key: "a-sound" }],
-  EvidencePage: [{ methods: poster.methods, highlights: poster.highlights }],
-  Reference: poster.works.map(({ id, ...work }) => ({ ...work, key: id })),
-  Claim: [{ checked: "2025-12-01" }, { checked: poster.checked }],
-};
-const write = (directory: string, changes: typeof nodes = {}) =>
-  writeFiles({ getNodesByType: (type: string) => [...((changes[type] ?? nodes[type] ?? []) as never[])] }, directory);
-
-it("writes the files that pages name, and none a second time", async () => {
-  const directory = folderOf({});
-  await write(directory);
-  const iconFiles = Object.keys(icons).map((file) => file.slice(1));
-  const all = Object.keys(filesOf(directory));
-  expect(all).toEqual(expect.arrayContaining(iconFiles));
-  const written = all.filter((file) => !iconFiles.includes(file));
-  const named = [coverFile(cover), openGraphFile(content), posterFile(poster, "svg"), posterFile(poster, "png"), soundFile(tone)];
-  expect(written).toEqual(expect.arrayContaining(named.map((file) => file.slice(1))));
-  // The category, the blog and the evidence have an Open Graph image, too.
-  expect(written).toHaveLength(8);
-  for (const file of written) fs.writeFileSync(path.join(directory, file), "kept");
-  await write(directory);
-  const files = filesOf(directory);
-  expect(new Set(written.map((file) => files[file]))).toEqual(new Set(["kept"]));
-});
+const site = { brand: "The Site", url: "https://example.com", blog: { subject: "brains" } };
+const write = (directory: string, nodes: Readonly<Record<string, readonly object[]>>) =>
+  writeFiles({ getNodesByType: (type: string) => [...((nodes[type] ?? []) as never[])] }, directory);
 
 it("draws the icons from the logo, or a ring", async () => {
   const directory = folderOf({});
   const draw = async (logo?: string) => {
-    await write(directory, { Post: [], Category: [], Sound: [], SiteSettings: [{ ...nodes["SiteSettings"]?.[0], logo }] });
+    await write(directory, { SiteSettings: [{ ...site, logo }] });
     return Object.keys(icons).map((file) => fs.readFileSync(path.join(directory, file)));
   };
   const [ring, line] = [await draw(), await draw("M4 12h32")];
@@ -66,13 +41,8 @@ it("draws the icons from the logo, or a ring", async () => {
 });
 
 it("refuses a sound for which readers on a phone would have to wait", async () => {
-  const long = {
-    Post: [],
-    Category: [],
-    SiteSettings: [],
-    Sound: [{ kind: "binaural", carrier: 999, rate: 40, seconds: 26, key: "long" }],
-  };
-  await expect(write(folderOf({}), long as never)).rejects.toThrow(/the sound 'long' has \d+ bytes/);
+  const long = { kind: "binaural", carrier: 999, rate: 40, seconds: 26, key: "long" };
+  await expect(write(folderOf({}), { Sound: [long] })).rejects.toThrow(/the sound 'long' has \d+ bytes/);
 });
 
 // Browsers keep files below /static/ forever. If one of these fails, increase its version in file-names.ts, then change the hash here.

@@ -212,7 +212,7 @@ describe("all problems are found in one run", () => {
         ).toEqual([]);
         expect(formatCare(tree, TODAY)).toEqual(expect.any(String));
       }),
-      propertyRuns(150),
+      propertyRuns(60),
     );
   });
 });

@@ -39,12 +39,6 @@ const pairs: readonly Pair[] = [
   ]),
 ];
 
-it("the formula gives known values", () => {
-  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
-  expect(contrast("#777777", "#777777")).toBe(1);
-  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
-});
-
 it("every color is written as #rrggbb, which the formula expects", () => {
   for (const pair of Object.values(colors)) for (const value of pair) expect(value).toMatch(/^#[0-9a-f]{6}$/);
 });
