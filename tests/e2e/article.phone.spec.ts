@@ -52,26 +52,6 @@ test("a link leads back to the contents from screens after the first that have n
   }
 });
 
-test("the tiles of the other categories are drawn in the order of the keyboard, with their names in the middle, and leave room for the first article", async ({
-  page,
-}) => {
-  await page.goto(samplePages.category);
-  const tiles = await page
-    .getByRole("navigation", { name: "Browse by category" })
-    .getByRole("link")
-    .evaluateAll((links) =>
-      links.map((link) => {
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        const [words, { top, left, bottom }] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
-        return { top, left, offset: Math.abs(words.top - top - (bottom - words.bottom)) };
-      }),
-    );
-  expect(tiles).toEqual([...tiles].sort((a, b) => a.top - b.top || a.left - b.left));
-  expect(Math.max(...tiles.map(({ offset }) => offset))).toBeLessThan(3);
-  await expect(page.locator("main article img, main article svg").first()).toBeInViewport({ ratio: 0.9 });
-});
-
 test("in the review, a claim's chip is on the line of its citation, a meter's words are on one line, and buttons fill the width", async ({
   page,
 }) => {

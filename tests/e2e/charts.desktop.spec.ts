@@ -2,7 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations, colorRules } from "./axe";
 import { allPages, readPage, withNewStyles } from "./all-pages";
 import type { ContentValue } from "../../src/content-model/content-types";
-import { noEffect } from "../../src/content-model/figures/measures";
 import { allOf, references } from "../site-under-test";
 import { showOnly } from "./load-page";
 
@@ -19,7 +18,6 @@ const chartWith = (isWanted: (chart: ContentValue<"chart">) => boolean) =>
     .filter(isWanted)
     .map((chart) => ({ ...chart, path: charts.get(`chart-${chart.id}`)?.path ?? "", figureId: `chart-${chart.id}` }))
     .find(({ path }) => path !== "");
-const hasInterval = ({ effect }: { readonly effect: string }) => effectAt(effect)?.low !== undefined;
 const effectAt = (effect: string) =>
   references.find(({ id }) => effect.startsWith(`${id}/`))?.effects?.find(({ id }) => effect.endsWith(`/${id}`));
 const chartsWithNewStyles = withNewStyles([...charts].map(([id, { html }]) => [id, html]));
@@ -55,49 +53,6 @@ test("every chart is readable at each width and on paper, and those that togethe
     }
   }
   expect(errors).toEqual([]);
-});
-
-test("a chart is read as one picture with the finding, and its table opens with the keyboard", async ({ page }) => {
-  const chart = chartWith(({ kind, rows }) => kind === "forest" && rows.some(hasInterval));
-  if (!chart) return test.skip(true, "no page has a forest plot");
-  await page.goto(chart.path);
-  const figure = page.getByRole("figure", { name: chart.title, exact: true });
-  await expect(figure.getByRole("img", { name: chart.description })).toBeVisible();
-  await expect(figure.getByRole("table")).toBeHidden();
-  await figure.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  const row = chart.rows.find(hasInterval);
-  await expect(
-    figure
-      .getByRole("row")
-      .filter({ hasText: row?.label ?? "" })
-      .first(),
-  ).toContainText(/\d to /);
-});
-
-test("the words of both sides of no effect are in the drawing, and a row that crosses it is quieter than one that does not", async ({
-  page,
-}) => {
-  const crosses = ({ effect }: { readonly effect: string }) => {
-    const { measure = "g", low = 0, high = 0 } = effectAt(effect) ?? {};
-    return low <= noEffect(measure) && high >= noEffect(measure);
-  };
-  const chart = chartWith(
-    ({ kind, rows, below, above }) =>
-      kind === "forest" && Boolean(below && above) && rows.every(hasInterval) && rows.some(crosses) && !rows.every(crosses),
-  );
-  if (!chart) return test.skip(true, "no page has a forest plot with rows of both kinds");
-  await page.goto(chart.path);
-  const figure = page.locator(`#${chart.figureId}`);
-  const plot = await figure.locator(".sides svg").boundingBox();
-  for (const words of [chart.below ?? "", chart.above ?? ""]) {
-    const box = await figure.locator(".sides").getByText(words).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(plot?.x ?? Infinity);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((plot?.x ?? 0) + (plot?.width ?? 0));
-  }
-  const colors = await figure.locator("circle").evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).fill));
-  const of = (isCrossing: boolean) => new Set(chart.rows.flatMap((row, index) => (crosses(row) === isCrossing ? [colors[index]] : [])));
-  expect([of(true).size, of(false).size, new Set(colors).size]).toEqual([1, 1, 2]);
 });
 
 test("forced colors keep a filled and a hollow mark apart", async ({ page }) => {

@@ -131,25 +131,6 @@ test("a card says that it is a paid link, and its focus is around all of it; a f
   expect([parseFloat(unfocused) > 0, await radius()]).toEqual([true, unfocused]);
 });
 
-test("the gaps between the header's links and its button are equal", async ({ page }) => {
-  await page.goto(samplePages.home);
-  await page.evaluate(() => document.fonts.ready);
-  for (const width of [768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const edges = await page.locator('nav[aria-label="Main"] a').evaluateAll((links) =>
-      links.map((link) => {
-        // The words of the links, and the box of the button.
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        const { left, right } = (link.closest("li") ? range : link).getBoundingClientRect();
-        return { left, right };
-      }),
-    );
-    const gaps = edges.slice(1).map(({ left }, index) => left - (edges[index]?.right ?? 0));
-    expect([width, Math.min(...gaps) >= 23, Math.max(...gaps) - Math.min(...gaps) < 2]).toEqual([width, true, true]);
-  }
-});
-
 test("from 1,280 pixels articles and evidence pages have a box with the offer at the right, in view and outlined", async ({ page }) => {
   const rail = page.locator('aside[aria-label="The offer"]');
   for (const path of [samplePages.article, samplePages.evidence, methodPage]) {

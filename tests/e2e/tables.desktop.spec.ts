@@ -6,7 +6,6 @@ const picks = pagesWith(/<figure class="[^"]*\btable picks/);
 const withProducts = pagesWith(/<details[^>]* class="[^"]*\bproduct"/);
 const comparison = picks.find((path) => withProducts.includes(path)) ?? "";
 const [withTable = ""] = pagesWith(/<figure class="[^"]*\btable"/);
-const [withChart = ""] = pagesWith(/<figure id="chart-/).filter((path) => path.startsWith("/blog/"));
 
 test("the column names stay in view below the header", async ({ page }) => {
   test.skip(withTable === "", "no page has a table");
@@ -57,14 +56,4 @@ test("each product of a comparison is folded below its name and whom it suits, o
     expect([name, await box.getAttribute("open")]).toEqual([name, name === product.name ? "" : null]);
     await expect(box.locator("summary .suits")).toBeVisible();
   }
-});
-
-test("figures of articles are up to 960 pixels wide on the widest screens", async ({ page }) => {
-  test.skip(withChart === "", "no article has a chart");
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto(withChart);
-  const width = (await page.locator("main figure[id^=chart]").first().boundingBox())?.width ?? 0;
-  expect(width).toBeGreaterThan(880);
-  expect(width).toBeLessThanOrEqual(961);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

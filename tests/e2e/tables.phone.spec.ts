@@ -88,26 +88,3 @@ test("references are folded under their number; a citation opens them, and its s
   await expect(source).toBeVisible();
   await expect(references.locator("summary")).toBeHidden();
 });
-
-test("after an article come covers of three others; pressing one leads to its article", async ({ page }) => {
-  await page.goto(samplePages.article);
-  const cards = page.getByRole("region", { name: "Read next" }).getByRole("listitem");
-  for (const card of await cards.all()) await expect(card.locator("img")).toBeVisible();
-  const path = await cards.first().getByRole("heading").getByRole("link").getAttribute("href");
-  await cards
-    .first()
-    .locator("img")
-    .click({ position: { x: 20, y: 20 }, force: true });
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-});
-
-test("a panel that says what to do stands apart from the text and fits the smallest phone", async ({ page }) => {
-  const paths = pagesWith(/<div role="note" class="[^"]*\bpanel"/);
-  test.skip(paths.length === 0, "no page has a panel");
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(paths[0] ?? "");
-  const panel = page.locator(".panel").first();
-  await expect(panel.locator("strong").first()).toHaveCSS("display", "block");
-  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  expect(await panel.evaluate((box) => getComputedStyle(box).borderLeftWidth)).not.toBe("0px");
-});

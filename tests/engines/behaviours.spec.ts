@@ -195,16 +195,4 @@ test.describe("pages", () => {
       }
     }
   });
-
-  test("show everything once it has come into view", async ({ tab }) => {
-    await tab.resize(DESKTOP);
-    for (const path of [samplePages.home, samplePages.list]) {
-      await tab.open(path);
-      const card = path === samplePages.home ? "main ul li" : "main article";
-      await tab.run((selector) => [...document.querySelectorAll(selector)].at(-1)?.scrollIntoView({ behavior: "instant" }), card);
-      const opacity = () =>
-        tab.run((selector) => getComputedStyle([...document.querySelectorAll(selector)].at(-1) as Element).opacity, card);
-      await expect.poll(opacity).toBe("1");
-    }
-  });
 });
