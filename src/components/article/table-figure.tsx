@@ -170,8 +170,5 @@ export const TableFigure = styled.figure`
     td:nth-child(2) {
       font: 500 var(--head-n) / 1.2 var(--serif);
     }
-    td {
-      display: block;
-    }
   }
 `;

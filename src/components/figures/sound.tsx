@@ -147,7 +147,6 @@ const Screen = styled.div`
   li svg {
     width: calc(100% + 2 * var(--gutter) + var(--space-8));
     max-width: none;
-    height: var(--space-6);
     margin-inline: calc(-1 * var(--gutter));
   }
   li:last-child svg {

@@ -56,7 +56,6 @@ const Disclosure = styled.aside`
   p {
     ${container}
     padding-block: var(--space-1);
-    font-size: var(--text-m);
     line-height: 1.35;
   }
   p + p {

@@ -8,14 +8,13 @@ import { media } from "../../styles/media";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { OfferRail } from "../affiliate/offer-rail";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
-import { ReferenceList } from "../figures/reference-list";
 import { EvidenceMeter, meterKey } from "../figures/evidence-meter";
 import { Breadcrumb } from "../layout/breadcrumb";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import type { ClaimEntryData, PageSite } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
-import { framedTarget, plainList, softText } from "../../styles/mixins";
+import { framedTarget, plainHeading, plainList, softText } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 
 interface EvidencePageProps extends EvidencePosterProps {
@@ -116,6 +115,46 @@ const Folded = styled.details`
   summary {
     padding-block: var(--space-2);
     font-weight: 600;
+  }
+`;
+
+/** The works of a poster as links, by method. */
+function ReferenceList({ methods, works }: Pick<EvidencePosterProps, "methods" | "works">) {
+  return (
+    <References>
+      {methods.map(({ slug, label }) => (
+        <section key={slug} aria-labelledby={slug}>
+          <h3 id={slug}>{label}</h3>
+          <ul>
+            {works
+              .filter(({ method }) => method === slug)
+              .map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`${routes.evidenceOf(slug)}#${id}`}>{name}</a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </References>
+  );
+}
+
+const References = styled.div`
+  columns: 16rem;
+  column-gap: var(--space-6);
+  font-size: var(--text-n);
+  h3 {
+    padding-top: var(--space-4);
+    ${plainHeading}
+  }
+  ul {
+    ${plainList}
+  }
+  li a {
+    display: block;
+    padding-block: 0.1875rem;
+    line-height: 1.25;
   }
 `;
 

@@ -127,9 +127,6 @@ const Buttons = styled.div`
     font-size: var(--text-m);
     line-height: 1.3;
   }
-  > div > a {
-    display: block;
-  }
   /* Fixed widths: nothing shifts while the font loads. */
   ${media.medium} {
     grid-template: auto auto / 1fr 1fr;

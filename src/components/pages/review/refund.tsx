@@ -17,7 +17,6 @@ export function RefundSlip({ product, message }: { readonly product: ProductData
 }
 
 const Slip = styled.div`
-  margin-top: var(--space-6);
   padding: var(--space-5);
   border: 1px dashed var(--edge);
   background: var(--raised);
