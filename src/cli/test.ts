@@ -35,6 +35,7 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
       ["types", "tsc --noEmit"],
       ["built pages", jestCommand("built")],
       ["browser tests", playwrightCommand("playwright")],
+      ["CMS in a browser", playwrightCommand("cms")],
     ],
     [
       ["lint", "eslint ."],
@@ -46,7 +47,6 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
         playwrightCommand("playwright", contentTests),
         { DIST_DIR: path.join(launched, "dist"), CONTENT_DIR: path.join(launched, "content") },
       ],
-      ["CMS in a browser", playwrightCommand("cms")],
     ],
   ],
 ];
