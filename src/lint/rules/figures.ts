@@ -1,14 +1,6 @@
 import { figureTypes } from "../../content-model/figures/figure-data";
 import { splitEffect, type ChartReference } from "../../content-model/figures/resolve-chart";
-import {
-  findFiles,
-  findMarkdownFiles,
-  findFileName,
-  isUnreadable,
-  type ContentTree,
-  type MarkdownFile,
-  type ValidFile,
-} from "../content-tree";
+import { findFiles, findMarkdownFiles, findFileName, type ContentTree, type ValidFile } from "../content-tree";
 import { atField, suggestNames, type Report, type Rule } from "../rule";
 
 /**
@@ -18,7 +10,7 @@ import { atField, suggestNames, type Report, type Rule } from "../rule";
 export const figures: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
     const seen = new Set<string>();
-    for (const figure of shownFigures(file)) {
+    for (const figure of file.markdown.directives.filter(({ name, id }) => id !== "" && figureTypes.some((type) => type === name))) {
       const name = `${figure.name} '${figure.id}'`;
       if (seen.has(name)) report(figure, `repeated-${figure.name}`, `the ${name} is here twice`, "delete one of the two");
       seen.add(name);
@@ -33,9 +25,6 @@ export const figures: Rule = (content, report) => {
     }
   for (const chart of findFiles(content, "chart")) checkEffects(chart, content, report);
 };
-
-const shownFigures = ({ markdown }: MarkdownFile) =>
-  markdown.directives.filter(({ name, id }) => id !== "" && (figureTypes as readonly string[]).includes(name));
 
 function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: Report): void {
   const references: readonly ChartReference[] = findFiles(content, "reference").map(({ value }) => value);
@@ -64,23 +53,3 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
       );
   });
 }
-
-/** Warns of figures that no page shows. */
-export const unusedFigures: Rule = (content, report) => {
-  // A file that cannot be read may show some.
-  if (content.files.some(isUnreadable)) return;
-  const inTexts = findMarkdownFiles(content).flatMap((file) => shownFigures(file).map(({ name, id }) => `${name} '${id}'`));
-  const atHome = findFiles(content, "home").map(({ value }) => `sound '${value.hero.sound}'`);
-  const ofSounds = findFiles(content, "sound").map(({ value }) => `picture '${value.picture}'`);
-  const firstHand = [
-    ...findFiles(content, "purchase").flatMap(({ value }) => value.screenshots ?? []),
-    ...findFiles(content, "recording").flatMap(({ value }) => value.picture ?? []),
-  ];
-  const shown = new Set([...inTexts, ...atHome, ...ofSounds, ...firstHand.map((id) => `picture '${id}'`)]);
-  for (const type of figureTypes)
-    for (const figure of findFiles(content, type)) {
-      const name = `${type} '${figure.value.id}'`;
-      if (!shown.has(name))
-        report(atField(figure, ["id"]), `unused-${type}`, `no page shows the ${name}`, "show it, or remove it", "warning");
-    }
-};

@@ -1,4 +1,5 @@
 import { contentType, contentTypeNames, type ContentTypeName } from "../../content-model/content-types";
+import type { Position } from "../../content-model/diagnostic";
 import { figureTypes } from "../../content-model/figures/figure-data";
 import { listRelations } from "../../content-model/schema-introspection";
 import { findFiles, findMarkdownFiles, findFileName, findUses, isUnreadable, type ContentTree, type ValidFile } from "../content-tree";
@@ -20,6 +21,8 @@ interface Target {
   readonly hasMany?: boolean;
 }
 
+const figures = figureTypes.map((type): Target => ({ kind: type, type, ids: "id", directive: type }));
+
 const targets: readonly Target[] = [
   { kind: "reference", type: "reference", ids: "id", directive: "ref", hasMany: true },
   { kind: "claim", type: "claim", ids: "id", directive: "claim", hasMany: true },
@@ -27,7 +30,7 @@ const targets: readonly Target[] = [
   { kind: "page", type: "legal", ids: "slug" },
   { kind: "method", type: "evidence", ids: "methods.*.slug" },
   { kind: "question", type: "faq", ids: "groups.*.entries.*.id", hasMany: true },
-  ...figureTypes.map((type): Target => ({ kind: type, type, ids: "id", directive: type })),
+  ...figures,
 ];
 
 const articles: Target = { kind: "article", type: "post", ids: "slug", toPath: routes.post, hasMany: true };
@@ -48,7 +51,8 @@ export const knownIds: Rule = (content, report) => checkIds(targets, content, re
 export const knownArticles: Rule = (content, report) => checkIds([articles], content, report);
 
 function checkIds(kinds: readonly Target[], content: ContentTree, report: Report): void {
-  for (const { kind, type, ids, directive, toPath, hasMany } of kinds) {
+  for (const target of kinds) {
+    const { kind, type, ids, toPath, hasMany } = target;
     const { pattern } = contentType(type);
     // What is in a file that cannot be read is unknown.
     if (content.files.some((file) => file.type === type && isUnreadable(file))) continue;
@@ -56,17 +60,32 @@ function checkIds(kinds: readonly Target[], content: ContentTree, report: Report
     const known = new Set(findBlocks(content, type, ids).map(({ text }) => text));
     const redirected = new Set(toPath && declaredRedirects(content).map(({ from }) => from));
     const suggestion = hasMany ? `use an id of ${findFileName(content, type)}` : suggestNames([...known]);
-    const fields = relations.filter(({ to }) => pattern.replace(/\.\w+$/, "").endsWith(to));
-    const named = [
-      ...fields.flatMap((field) => findBlocks(content, field.type, field.path)).map(({ text, at }) => ({ id: text, at })),
-      ...(directive ? findMarkdownFiles(content) : [])
-        .flatMap((file) => findUses(file, directive ?? ""))
-        .flatMap((use) => (use.id === "" ? [] : { id: use.id, at: use })),
-    ];
-    for (const { id, at } of named)
+    for (const { id, at } of findUsesOf(target, content))
       if (!known.has(id) && !(toPath && redirected.has(toPath(id))))
         report(at, `unknown-${kind}`, `no ${kind} has the id '${id}'`, suggestion);
   }
+}
+
+/** Warns of figures that no page shows. */
+export const unusedFigures: Rule = (content, report) => {
+  // A file that cannot be read may show some.
+  if (content.files.some(isUnreadable)) return;
+  for (const figure of figures) {
+    const shown = new Set(findUsesOf(figure, content).map(({ id }) => id));
+    for (const { text: id, at } of findBlocks(content, figure.type, "id").filter(({ text }) => !shown.has(text)))
+      report(at, `unused-${figure.kind}`, `no page shows the ${figure.kind} '${id}'`, "show it, or remove it", "warning");
+  }
+};
+
+/** Where fields and texts refer to something, with the id. */
+function findUsesOf({ type, directive }: Target, content: ContentTree): { id: string; at: Position }[] {
+  const path = contentType(type).pattern.replace(/\.\w+$/, "");
+  const blocks = relations.filter(({ to }) => path.endsWith(to)).flatMap((field) => findBlocks(content, field.type, field.path));
+  const uses = directive ? findMarkdownFiles(content).flatMap((file) => findUses(file, directive)) : [];
+  return [
+    ...blocks.map(({ text, at }) => ({ id: text, at })),
+    ...uses.filter(({ id }) => id !== "").map((use) => ({ id: use.id, at: use })),
+  ];
 }
 
 /** The texts of a field, whose path has a `*` for each position in a list. */
