@@ -5,7 +5,7 @@ import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
 import { atField, type Rule } from "../lint/rule";
 import { buildDay } from "../site/build-day";
-import { factNames } from "../content-model/figures/product-table";
+import { factNames } from "../content-model/types/compared-product";
 import { addDays, formatDay, lastChange, latestDay } from "../site/dates";
 import { statusLabel } from "../site/publication-status";
 import { confirmedNumbers } from "./check-launch";

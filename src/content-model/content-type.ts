@@ -83,5 +83,8 @@ interface ListInCms {
 /** Checks a definition against its schema and keeps the schema's type. */
 export const defineContentType = <S extends z.ZodType>(definition: ContentType<S>): ContentType<S> => definition;
 
+/** Content as a file or GraphQL has it, which has null where an optional field is missing. */
+export type Queried<T> = T extends object ? { readonly [K in keyof T]: Queried<T[K]> | (undefined extends T[K] ? null : never) } : T;
+
 /** Fields of an entry with an id in content: it is in `key`, because Gatsby uses `id` for its own. Queries write `id: key`. */
 export const keyed = { id: "ID!", key: "String!" };

@@ -1,27 +1,17 @@
 import { formatDay } from "../site/dates";
 import { describeBasis, findPrice, type FirstHand } from "./first-hand";
+import type { Product } from "./types/product";
+import type { SiteSettings } from "./types/site";
 
 /** What settings and receipts say about the offer, as far as they could be read. */
 export interface OfferSource {
-  readonly product?:
-    | {
-        readonly name?: string;
-        readonly rating?: number;
-        readonly bestRating?: number;
-        readonly reviewCount?: number;
-        readonly guaranteeDays?: number;
-        readonly sessionMinutes?: { readonly from: number; readonly to: number };
-        readonly dailyMinutes?: { readonly from: number; readonly to: number };
-        readonly promiseMinutes?: number;
-        readonly price?: { readonly amount: string; readonly day: string; readonly source: string };
-      }
-    | undefined;
+  readonly product?: Partial<Product> | undefined;
+  readonly site?: Partial<SiteSettings> | undefined;
   readonly firstHand?: FirstHand | undefined;
-  readonly site?: { readonly brand?: string; readonly placements?: { readonly subIdParameter?: string } } | undefined;
 }
 
-type Range = { readonly from: number; readonly to: number } | undefined;
-const range = (minutes: Range) => minutes && (minutes.from === minutes.to ? minutes.from : `${minutes.from} to ${minutes.to}`);
+const range = (minutes: Product["sessionMinutes"]) =>
+  minutes && (minutes.from === minutes.to ? minutes.from : `${minutes.from} to ${minutes.to}`);
 
 const priceOf = ({ product, firstHand }: OfferSource) => findPrice({ price: product?.price }, firstHand?.purchase);
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import sharp from "sharp";
 import { siteFiles, sitePaths } from "../../src/lint/site-urls";
 import { hashSource } from "../../src/publish/ssr/page-styles";
-import { factNames } from "../../src/content-model/figures/product-table";
+import { factNames } from "../../src/content-model/types/compared-product";
 import { isPlaceholder } from "../../src/site/placeholders";
 import { absoluteUrl, routes } from "../../src/site/routes";
 import { allOf, author, dist, references, site, tree } from "../site-under-test";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { factNames } from "../../src/content-model/figures/product-table";
+import { factNames } from "../../src/content-model/types/compared-product";
 import { routes } from "../../src/site/routes";
 import { allOf, oneOf, posts, product, site } from "../site-under-test";
 import { articles, attributesOf, checkPages, files, indexed, notFound, pageAt, pages, textOf, textsOf, type Page } from "./site";

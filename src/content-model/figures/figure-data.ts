@@ -1,24 +1,14 @@
+import type { Queried } from "../content-type";
+import type { Effect } from "../types/effect";
 import type { Tone } from "./sounds";
 
 /** Plain data of the figures in a text: what pages, feeds, Markdown exports and the preview of the CMS draw them from. */
 
 /** A number of a reference: an entry of its `effects` in `references/`. */
-export interface EffectData {
+export type EffectData = Queried<Pick<Effect, "estimate" | "low" | "high" | "level" | "total" | "n" | "k">> & {
   /** Unit of the numbers, such as `SMD`, `HR` or `percent`. */
   readonly measure: string;
-  readonly estimate: number;
-  /** Ends of the interval; undefined or null if it is unknown. */
-  readonly low?: number | null | undefined;
-  readonly high?: number | null | undefined;
-  /** Level of the interval in percent: 95 or 99. */
-  readonly level?: number | null | undefined;
-  /** How many there were in all, where the estimate is a count. */
-  readonly total?: number | null | undefined;
-  /** People. */
-  readonly n?: number | null | undefined;
-  /** Studies pooled. */
-  readonly k?: number | null | undefined;
-}
+};
 
 /** One number of a chart with its label. */
 export interface ChartRow extends EffectData {

@@ -1,12 +1,8 @@
 import type { ProductFactSource, ProductRow, ProductTableData } from "./figure-data";
-import { shortCitation } from "../citation";
-import { workUrl, type Published } from "../citation";
+import { shortCitation, workUrl, type Published } from "../citation";
+import type { Queried } from "../content-type";
+import { factNames, studyGrades, type ComparedProduct } from "../types/compared-product";
 
-/** How a product was studied, in the words that readers see. */
-export const studyGrades = ["This product studied", "Similar programs studied", "No study found"] as const;
-
-/** Facts of a product that have a source of their own. */
-export const factNames = ["free", "payment", "refund", "cancel", "platforms", "maker", "data"] as const;
 type FactName = (typeof factNames)[number];
 
 /** Columns that a table of products can have besides the name, with their headings. */
@@ -25,26 +21,12 @@ export const productColumns: Readonly<Record<string, string>> = {
 /** What a cell says whose fact is not known. */
 export const NOT_CONFIRMED = "Not confirmed";
 
-type Optional<T> = T | null | undefined;
-
-export interface ProductFact {
-  readonly text: string;
-  readonly reference?: Optional<string>;
-  readonly url?: Optional<string>;
-  readonly read?: Optional<string>;
-}
-
 /** A product as its file has it. */
-export interface ProductContent extends Readonly<Partial<Record<FactName, Optional<ProductFact>>>> {
-  readonly id: string;
-  readonly name: string;
-  readonly need: string;
-  readonly what: string;
-  readonly isReviewed?: Optional<boolean>;
-  readonly isFree?: Optional<boolean>;
-  readonly refundDays?: Optional<string>;
-  readonly study: { readonly grade: string; readonly line?: Optional<string>; readonly references?: Optional<readonly string[]> };
-}
+export type ProductContent = Queried<
+  Pick<ComparedProduct, "id" | "name" | "need" | "what" | "isReviewed" | "isFree" | "refundDays" | FactName>
+> & {
+  readonly study: Queried<Omit<ComparedProduct["study"], "grade">> & { readonly grade: string };
+};
 
 /** The part of a reference that tables need. */
 export interface ProductReference extends Published {
@@ -106,14 +88,14 @@ function toRow(product: ProductContent, references: ReadonlyMap<string, ProductR
       return text === undefined ? [] : [[column, text]];
     }),
   );
-  const toSource = (column: string, { reference: id, url, read }: ProductFact): ProductFactSource[] => {
+  const toSource = (column: string, { reference: id, url, read }: Partial<NonNullable<ProductContent[FactName]>>): ProductFactSource[] => {
     const reference = references.get(id ?? "");
     if (reference) return [{ column, name: citation(reference), url: workUrl(reference), read }];
     return url ? [{ column, name: new URL(url).host.replace(/^www\./, ""), url, read }] : [];
   };
   const sources = [
-    ...(product.study.references ?? []).flatMap((reference) => toSource("study", { text: "", reference })),
-    ...factNames.flatMap((name) => toSource(name, product[name] ?? { text: "" })),
+    ...(product.study.references ?? []).flatMap((reference) => toSource("study", { reference })),
+    ...factNames.flatMap((name) => toSource(name, product[name] ?? {})),
   ];
   const { id, name, isReviewed } = product;
   return { id, name, isReviewed: isReviewed === true, cells, sources };

@@ -1,36 +1,13 @@
-/** What a part of a recording can hold. */
-export const recordingKinds = ["binaural", "monaural", "isochronic", "modulated", "none"] as const;
-export type RecordingKind = (typeof recordingKinds)[number];
+import type { Queried } from "../content-type";
+import type { Recording } from "../types/recording";
 
-/** A stretch of a recording in which the same was found. GraphQL has null where a field is missing. */
-export interface RecordingPart {
-  /** Start and end in seconds. */
-  readonly from: number;
-  readonly to: number;
-  readonly kind: RecordingKind;
-  /** The tone of each ear in hertz, of a sweep its mean; of a monaural beat the two that are mixed, of an isochronic tone twice the same. */
-  readonly left?: number | null | undefined;
-  readonly right?: number | null | undefined;
-  /** Beats or pulses a second; of a sweep at its start, and `rateEnd` at its end. */
-  readonly rate?: number | null | undefined;
-  readonly rateEnd?: number | null | undefined;
-  /** How far the loudness swings, as a share of its mean; over 1 where a tone is switched on and off. */
-  readonly depth?: number | null | undefined;
-  /** Decibels by which the tones or the pulse stand out in the spectrum. */
-  readonly aboveNoise?: number | null | undefined;
-}
+/** A stretch of a recording in which the same was found; of a sweep, its tones are means. */
+export type RecordingPart = Queried<Recording["parts"][number]>;
 
 /** A measured recording, without what only identifies its file. */
-export interface RecordingData {
-  readonly seconds: number;
-  readonly channels: number;
-  readonly sameInBothEars?: boolean | null | undefined;
-  /** Integrated loudness in LUFS, true peak in dBTP. */
-  readonly loudness: number;
-  readonly truePeak: number;
-  readonly musicPulse?: number | null | undefined;
-  readonly parts: readonly RecordingPart[];
-}
+export type RecordingData = Queried<
+  Pick<Recording, "seconds" | "channels" | "sameInBothEars" | "loudness" | "truePeak" | "musicPulse" | "parts">
+>;
 
 /** What the measurement cannot see. Readers must know it beside every result. */
 export const measurementLimits = [

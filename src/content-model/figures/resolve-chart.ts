@@ -1,7 +1,6 @@
 import { formatSize } from "./format-chart";
 import type { ChartData, ChartRow, EffectData } from "./figure-data";
-import { shortCitation } from "../citation";
-import { workUrl, type Published } from "../citation";
+import { shortCitation, workUrl, type Published } from "../citation";
 
 /** A chart as its file has it: rows name their numbers as `reference/effect`. */
 export interface ChartContent extends Omit<ChartData, "type" | "rows" | "sources"> {

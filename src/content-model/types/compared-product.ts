@@ -1,7 +1,12 @@
 import * as z from "zod";
-import { factNames, studyGrades } from "../figures/product-table";
 import { defineContentType, keyed } from "../content-type";
 import { entryChoice, enumField, httpsUrl, isoDay, list, numberToText, patternField, slug, text, limitedText, yesOrNo } from "../fields";
+
+/** How a product was studied, in the words that readers see. */
+export const studyGrades = ["This product studied", "Similar programs studied", "No study found"] as const;
+
+/** Facts of a product that have a source of their own. */
+export const factNames = ["free", "payment", "refund", "cancel", "platforms", "maker", "data"] as const;
 
 const referenceChoice = (field: string) => entryChoice(field, "references");
 
@@ -70,6 +75,8 @@ const comparedProductSchema = z
       if (!read) addIssue({ code: "custom", message: `${name} must have the day on which it was read`, path: [name] });
     }
   });
+
+export type ComparedProduct = z.output<typeof comparedProductSchema>;
 
 export const comparedProduct = defineContentType({
   name: "compared product",

@@ -37,7 +37,7 @@ const fields = z.strictObject({
   high: number("high").optional().meta({ description: "Upper end of the interval, where it was seen." }),
   level: z
     .int({ error: "level must be 95 or 99" })
-    .refine((value) => value === 95 || value === 99, { error: "level must be 95 or 99" })
+    .refine((value) => [95, 99].includes(value), { error: "level must be 95 or 99" })
     .optional()
     .meta({ description: "95 or 99: the level of the interval in percent." }),
   total: positiveInteger("total").optional().meta({ title: "Out of", description: "How many there were in all, for a count." }),

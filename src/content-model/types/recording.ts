@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { figureKey } from "../figures/figure-data";
-import { recordingKinds } from "../figures/recordings";
 import { defineContentType, keyed } from "../content-type";
 import {
   entryChoice,
@@ -20,7 +19,7 @@ const partSchema = z
   .strictObject({
     from: number("from").meta({ description: "Start in seconds." }),
     to: number("to").meta({ description: "End in seconds." }),
-    kind: enumField("kind", recordingKinds),
+    kind: enumField("kind", ["binaural", "monaural", "isochronic", "modulated", "none"]),
     left: positiveNumber("left").optional().meta({ description: "Tone in hertz: of the left ear, or the lower of two that are mixed." }),
     right: positiveNumber("right")
       .optional()
