@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations } from "./axe";
 import { delayFonts, layoutShifts, recordLayoutShifts } from "./load-page";
-import { posts, site } from "../site-under-test";
+import { posts } from "../site-under-test";
 import { readPage } from "./all-pages";
 import { samplePages } from "./sample-pages";
 
@@ -48,15 +48,6 @@ for (const [kind, path] of Object.entries({ ...samplePages, longWord }))
       expect(Math.max(0, ...ends)).toBeLessThanOrEqual(MOTION);
       if (kind === "home") expect(ends.length).toBeGreaterThan(2);
       if (/animation:\w+ 1\.4s/.test(readPage(path))) expect(ends.length).toBeGreaterThan(0);
-    });
-    await test.step("a printed page begins with the site's name and has no navigation, player or button", async () => {
-      await page.emulateMedia({ media: "print" });
-      // Around the sheets to print there is nothing.
-      if (kind !== "print") await expect(page.locator("header").getByRole("link", { name: site.brand, exact: true })).toBeVisible();
-      await expect(
-        page.locator("nav, audio, div:has(> audio:only-child), a[rel~=sponsored], header button").filter({ visible: true }),
-      ).toHaveCount(0);
-      await page.emulateMedia({ media: "screen" });
     });
     // Every page is checked on a desk, in both schemes; these together have what looks different on a phone.
     if (["home", "review", "article"].includes(kind))
