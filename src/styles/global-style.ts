@@ -18,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
   @media screen {
     body { container: page / inline-size; }
   }
-  ${media.belowWide} {
+  @media (max-width: 65.99em) {
     html { scroll-padding-bottom: calc(var(--bar) + var(--space-4)); }
   }
   ${media.motion} {
@@ -50,6 +50,8 @@ export const GlobalStyle = createGlobalStyle`
   nav :is(ul, ol) { margin: 0; padding: 0; list-style: none; }
   b, strong { font-weight: 600; }
   a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: from-font; }
+  /* An address is on one line where it can be. */
+  a[href^="mailto:"] { display: inline-block; }
   img, svg { display: block; max-width: 100%; height: auto; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   ::selection { background: var(--cta); color: var(--cta-ink); }

@@ -155,7 +155,7 @@ test("from 1,280 pixels articles and evidence pages have a box with the offer at
     }
     await expect(rail.getByRole("link", { name: /paid link/ })).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(rail.getByText(/^\d+ days to get your money back/)).toBeVisible();
-    await page.setViewportSize({ width: 1279, height: 900 });
+    await page.setViewportSize({ width: 1263, height: 900 });
     await expect(rail).toBeHidden();
   }
 });

@@ -20,6 +20,12 @@ const rowsAsCards = css`
     display: grid;
     gap: var(--space-2);
   }
+  ${media.largeText} {
+    th,
+    td {
+      overflow-wrap: anywhere;
+    }
+  }
 `;
 
 /** Cells between hairlines, the first column apart; its head stays in view below the page's header. */
@@ -91,9 +97,6 @@ export const TableFigure = styled.figure`
       }
       tbody th {
         ${plainHeading}
-        ${media.largeText} {
-          overflow-wrap: anywhere;
-        }
         &[data-label]::before {
           content: attr(data-label) " " / "";
           color: var(--soft);

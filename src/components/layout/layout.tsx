@@ -41,12 +41,14 @@ const SkipLink = styled.a`
   position: absolute;
   z-index: 3;
   left: var(--space-3);
-  top: -4rem;
+  top: 0;
+  transform: translateY(-100%);
   padding: var(--space-3) var(--space-4);
   background: var(--raised);
   color: var(--ink);
   &:focus {
     top: var(--space-3);
+    transform: none;
   }
 `;
 

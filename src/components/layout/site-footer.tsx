@@ -46,9 +46,6 @@ export function SiteFooter({ site }: { readonly site: PageSite }) {
               {place && `, ${place}`}
             </p>
           )}
-          <p>
-            Write to us: <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-          </p>
         </div>
         <LinkColumn heading="Quick Links" links={quickLinks} />
         <LinkColumn heading="Legal" links={site.legalPages} />
@@ -59,7 +56,9 @@ export function SiteFooter({ site }: { readonly site: PageSite }) {
           </p>
         </div>
       </Columns>
-      <Copyright>{site.copyright}</Copyright>
+      <Copyright>
+        {site.copyright} Write to us: <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+      </Copyright>
     </Footer>
   );
 }

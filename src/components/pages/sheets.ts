@@ -1,4 +1,5 @@
 import styled, { createGlobalStyle } from "styled-components";
+import { media } from "../../styles/media";
 
 /** Nothing around the sheets is printed. */
 export const OnlySheets = createGlobalStyle`
@@ -17,7 +18,7 @@ export const Sheets = styled.div`
     max-width: var(--column);
   }
   /* Two sheets beside each other, as far as a window is wide. */
-  @media screen and (min-width: 66em) {
+  ${media.wide} {
     > div {
       display: grid;
       grid-template-columns: 1fr 1fr;

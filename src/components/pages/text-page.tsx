@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
+import { media } from "../../styles/media";
 import { factList } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { Day } from "../primitives/day";
@@ -154,5 +155,11 @@ const Facts = styled.dl`
   ${factList}
   dd {
     overflow-wrap: anywhere;
+  }
+  ${media.upright} {
+    div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
 `;

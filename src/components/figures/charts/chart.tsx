@@ -22,7 +22,7 @@ export function Chart({ chart }: { readonly chart: ChartData }) {
     <ChartFrame
       id={`chart-${chart.id}`}
       title={title}
-      axis={kind === "line" ? undefined : axis}
+      axis={axis}
       description={description}
       caption={
         <>

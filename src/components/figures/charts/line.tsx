@@ -8,7 +8,7 @@ import { smallLine } from "../../../styles/mixins";
  * Values over time. The points of a named line are joined; lines differ in shape: filled dots on a solid line, hollow dots
  * on a dashed one. Points without a name are results by themselves, each on a stem, because nothing is known between them.
  */
-export function Line({ chart: { rows, axis, across } }: { readonly chart: ChartData }) {
+export function Line({ chart: { rows, across } }: { readonly chart: ChartData }) {
   const { lines, columns, levels } = lineLayout(rows);
   return (
     <Plot>
@@ -26,7 +26,6 @@ export function Line({ chart: { rows, axis, across } }: { readonly chart: ChartD
         </p>
       )}
       <svg>
-        <text dy=".7em">{axis}</text>
         <Levels levels={levels} />
         {columns.map(({ label, at }) => (
           <text key={at} className="middle" x={`${at}%`} y="96%">

@@ -9,6 +9,7 @@ import {
   includesNoEffect,
 } from "../../../content-model/figures/format-chart";
 import type { ChartData, ChartRow } from "../../../content-model/figures/figure-data";
+import { media } from "../../../styles/media";
 import { smallLine } from "../../../styles/mixins";
 
 /**
@@ -139,6 +140,9 @@ const Rows = styled.div`
     grid-template-columns: 1fr auto;
     align-items: center;
     column-gap: var(--space-4);
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   /* Above the label, so that it is read with the drawing below it. */
   > div > p {
@@ -152,6 +156,10 @@ const Rows = styled.div`
   }
   p:last-child {
     text-align: right;
+    ${media.largeText} {
+      grid-row: 3;
+      padding-top: 0;
+    }
   }
   line {
     stroke: var(--line);
