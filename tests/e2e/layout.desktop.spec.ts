@@ -38,7 +38,7 @@ for (const viewport of [
           button,
           ...["#legit", ...(review.refund ? ["#refund"] : [])].map((href) => page.locator(`main a[href="${href}"]`).first()),
           ...review.promises.map(({ text }) => page.getByText(text, { exact: true }).first()),
-          page.getByText(/: \d+ of \d+$/).first(),
+          page.locator("main dl:has([data-state])").first(),
         ],
       ],
     ];

@@ -6,39 +6,34 @@ import { Day } from "../primitives/day";
 
 type State = LedgerEntry["state"];
 
-const states = Object.keys(ledgerStates) as State[];
-
 interface LedgerProps {
   readonly entries: readonly LedgerEntry[];
-  /** Only which facts, without what is known of them. */
+  /** Only who says so, without what. */
   readonly isBrief?: boolean;
 }
 
-/** What is known of the offer, by who says so; each fact has the mark of its state. */
+/** What is known of the offer: a line for each fact, with the mark and the words of its state. */
 export function Ledger({ entries, isBrief }: LedgerProps) {
   return (
-    <Groups>
-      {states.map((state) => {
-        const own = entries.filter((entry) => entry.state === state);
-        return (
-          own.length > 0 && (
-            <div key={state} data-state={state}>
-              <dt>{`${ledgerStates[state]}: ${own.length} of ${entries.length}`}</dt>
-              {own.map(({ fact, answer, day }) => (
-                <dd key={fact}>
-                  <LedgerMark state={state} /> <b>{capitalized(fact)}</b> {!isBrief && answer}
-                  {!isBrief && day && (
-                    <>
-                      , <Day date={day} />
-                    </>
-                  )}
-                </dd>
-              ))}
-            </div>
-          )
-        );
-      })}
-    </Groups>
+    <Facts>
+      {entries.map(({ fact, state, answer, day }) => (
+        <div key={fact} data-state={state}>
+          <dt>
+            <LedgerMark state={state} /> {capitalized(fact)}
+          </dt>{" "}
+          <dd>
+            {ledgerStates[state]}
+            {!isBrief && day && (
+              <>
+                {" "}
+                on <Day date={day} />
+              </>
+            )}
+            {!isBrief && answer && `: ${answer}`}
+          </dd>
+        </div>
+      ))}
+    </Facts>
   );
 }
 
@@ -60,18 +55,21 @@ const Mark = styled.svg`
   ${inkInForcedColors}
 `;
 
-const Groups = styled.dl`
+const Facts = styled.dl`
   display: grid;
-  margin-top: var(--space-2);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: 0 var(--space-3);
+  margin-top: var(--space-1);
   font-size: var(--text-s);
   line-height: 1.4;
-  /* Facts are beside each other, after who says so. */
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-3);
+  dt,
+  dd {
+    display: inline;
   }
   dt {
+    font-weight: 600;
+  }
+  dd {
     color: var(--soft);
   }
 `;

@@ -102,9 +102,9 @@ const Card = styled.div`
     margin-top: var(--space-1);
   }
   ${media.belowMedium} {
-    /* On one line. */
+    /* On one line, unless the text is large. */
     h1 {
-      font-size: min(var(--head-xl), 8.5vw);
+      font-size: min(var(--head-xl), max(8.5vw, var(--head-n)));
     }
     /* The author is named below. */
     section span {
@@ -151,7 +151,7 @@ const Questions = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  margin-top: var(--space-2);
+  margin-top: var(--space-1);
   a {
     min-height: 44px;
     padding: 0.55rem var(--space-4);
@@ -173,6 +173,11 @@ const Facts = styled.div`
     border-top: 1px solid var(--ink);
     ${factList}
     line-height: 1.3;
+    ${media.belowMedium} {
+      div {
+        padding-block: 0.3rem;
+      }
+    }
   }
   small {
     font-size: var(--text-s);
