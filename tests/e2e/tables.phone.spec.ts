@@ -27,6 +27,10 @@ test("tables are tables for screen readers where their rows are cards, too, and 
     const cells = await page.locator("main figure.table :is(th, td)").count();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 700 });
+      // Many cards are folded on a phone; on a desk, their table is open by itself.
+      await page.locator("main details:has(> table)").evaluateAll((all, isOpen) => {
+        for (const details of all) (details as HTMLDetailsElement).open = isOpen;
+      }, width === 390);
       const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: AxNode[] };
       const count = (...roles: string[]) => nodes.filter(({ role, ignored }) => !ignored && roles.includes(role?.value ?? "")).length;
       expect(count("columnheader")).toBeGreaterThan(1);
@@ -72,6 +76,24 @@ test("a table of products with one fact each stays a table, and has cards for mo
     }),
   );
   expect(displays.filter(([isShort, isRow]) => isShort !== isRow)).toEqual([]);
+});
+
+test("many cards of products are folded under their names on a phone, and open on a desk and on paper", async ({ page }) => {
+  const [path] = pagesWith(/<details class="[^"]*"><summary>[^<]+<\/summary><table>/);
+  test.skip(path === undefined, "no page compares many products");
+  await page.goto(path ?? "");
+  const folded = page.locator("main figure.table > details:has(> table)").first();
+  const name = folded.locator("tbody th").first();
+  await expect(name).toBeHidden();
+  await folded.locator("> summary").click();
+  await expect(name).toBeVisible();
+  await page.reload();
+  for (const change of [() => page.setViewportSize({ width: 1280, height: 800 }), () => page.emulateMedia({ media: "print" })]) {
+    await change();
+    await expect(name).toBeVisible();
+    await expect(folded.locator("> summary")).toBeHidden();
+    await page.setViewportSize(phone.viewport);
+  }
 });
 
 test("references are folded under their number; a citation opens them, and its source is in view", async ({ page }) => {

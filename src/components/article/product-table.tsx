@@ -3,7 +3,8 @@ import styled from "styled-components";
 import type { ProductRow, ProductTableData } from "../../content-model/figures/figure-data";
 import { groupSources, NOT_CONFIRMED, productColumns, splitWords } from "../../content-model/figures/product-table";
 import { routes } from "../../site/routes";
-import { captionText } from "../../styles/mixins";
+import { media } from "../../styles/media";
+import { captionText, openDetails } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 import { TableFigure } from "./table-figure";
 
@@ -17,12 +18,18 @@ interface ProductTableProps {
 /** More columns have smaller type. */
 const MAX_LARGE_COLUMNS = 4;
 
-/** A table of products with the pages that its facts were read on; with several columns, each product is a card on phones. */
+/** More cards than this are folded on phones. */
+const MAX_OPEN_CARDS = 3;
+
+/**
+ * A table of products with the pages that its facts were read on; with several columns, each product is a card on phones,
+ * where many of them are folded under their names.
+ */
 export function ProductTable({ table: { products }, columns, caption }: ProductTableProps) {
   const names = splitWords(columns).filter((column) => column in productColumns);
-  return (
-    <TableFigure className={["table", names.length > 1 && "prose", names.length > MAX_LARGE_COLUMNS && "dense"].filter(Boolean).join(" ")}>
-      <figcaption>{caption}</figcaption>
+  const hasCards = names.length > 1;
+  const table = (
+    <>
       <table>
         <thead>
           <tr>
@@ -48,6 +55,19 @@ export function ProductTable({ table: { products }, columns, caption }: ProductT
         </tbody>
       </table>
       <Sources products={products} columns={names} />
+    </>
+  );
+  return (
+    <TableFigure className={["table", hasCards && "prose", names.length > MAX_LARGE_COLUMNS && "dense"].filter(Boolean).join(" ")}>
+      <figcaption>{caption}</figcaption>
+      {hasCards && products.length > MAX_OPEN_CARDS ? (
+        <Folded>
+          <summary>{products.map(({ name }) => name).join(", ")}</summary>
+          {table}
+        </Folded>
+      ) : (
+        table
+      )}
     </TableFigure>
   );
 }
@@ -93,6 +113,23 @@ function Sources({ products, columns }: { readonly products: readonly ProductRow
     </Details>
   );
 }
+
+/** Open where the table has lines. A browser that cannot do it shows the names, which open it. */
+const Folded = styled.details`
+  > summary {
+    padding-block: var(--space-2);
+    font-size: var(--text-n);
+    line-height: 1.5;
+  }
+  ${media.mediumOrPrint} {
+    @supports selector(::details-content) {
+      ${openDetails}
+      > summary {
+        display: none;
+      }
+    }
+  }
+`;
 
 const Details = styled.details`
   margin-top: var(--space-3);
