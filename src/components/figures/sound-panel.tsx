@@ -10,7 +10,10 @@ import { FIGURE_WAVES, Player, player, Reading, Title, Words, type SoundProps } 
 import { Waves } from "./waves";
 
 /** How wide the spectrogram of a lane or a rung is at most. */
-const PICTURE_SIZES = "(min-width: 66em) 140px, 40vw";
+const PICTURE_SIZES = "(min-width: 48em) 140px, 40vw";
+
+/** More players beside each other are too narrow on a tablet. */
+const MOST_BESIDE = 3;
 
 /**
  * Sounds that follow each other, as one instrument: the cautions once, a lane for each, and three or more of one kind with
@@ -147,9 +150,12 @@ const Lanes = styled.ul<{ readonly $columns: number }>`
   }
   display: grid;
   gap: var(--space-5) var(--space-5);
+  ${media.medium} {
+    grid-template-columns: repeat(${({ $columns }) => Math.min($columns, MOST_BESIDE)}, minmax(0, 1fr));
+    row-gap: var(--space-2);
+  }
   ${media.wide} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    row-gap: var(--space-2);
   }
   && > li {
     display: grid;
@@ -157,7 +163,7 @@ const Lanes = styled.ul<{ readonly $columns: number }>`
     gap: var(--space-2);
     align-content: start;
     margin: 0;
-    ${media.wide} {
+    ${media.medium} {
       grid-row: span 4;
       grid-template-rows: subgrid;
     }
