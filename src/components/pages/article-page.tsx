@@ -236,6 +236,15 @@ const PictureLink = styled(PaidLink)`
     color: var(--cta-ink);
     font-size: var(--text-s);
     line-height: 1.75;
+    /* On two lines, so that it is beside the drawing. */
+    ${media.belowMedium} {
+      padding: 0.3rem var(--space-3);
+      font-size: var(--text-xs);
+      line-height: 1.3;
+      b {
+        display: block;
+      }
+    }
   }
   /* On a phone, the button is above the largest words of a cover, not over them. */
   span b[data-length="short"] {
