@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toReferenceDetails } from "../components/content-to-props";
+import { toMethodPoster, toReferenceDetails } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { formatCount, formatStudyCount, formatWorkCount } from "../site/format-count";
@@ -27,7 +27,8 @@ function findMethod({ evidencePage }: Data, slug: string) {
 }
 
 export default function EvidenceMethodTemplate({ data, pageContext: { method } }: PageProps<Data, Context>) {
-  return <EvidenceMethodPage site={toSite(data)} method={findMethod(data, method)} works={listWorks(data)} />;
+  const poster = toMethodPoster(required(data.evidencePage, "evidence page"), data.allReference.nodes, [method]);
+  return <EvidenceMethodPage site={toSite(data)} method={findMethod(data, method)} works={listWorks(data)} poster={poster} />;
 }
 
 /** As long as search results show; a long name leaves less room. */
@@ -83,6 +84,7 @@ export const query = graphql`
       nodes {
         ...ReferenceFields
         finding
+        people
         effects {
           id
           outcome

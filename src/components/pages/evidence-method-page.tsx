@@ -16,15 +16,18 @@ import { ReferenceText } from "../article/references";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { OfferRail } from "../affiliate/offer-rail";
 import { EvidenceMeter } from "../figures/evidence-meter";
+import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 
 interface EvidenceMethodPageProps {
   readonly site: PageSite;
   readonly method: PosterMethod;
   readonly works: readonly ReferenceDetails[];
+  /** The method's row of the poster, if it has studies. */
+  readonly poster: EvidencePosterProps | undefined;
 }
 
 /** The works on one method, each with its finding, effects and limits and the articles that cite it. */
-export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPageProps) {
+export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMethodPageProps) {
   const path = routes.evidenceOf(method.slug);
   const name = method.label;
   const studies = works.filter(({ evidence }) => evidence).length;
@@ -49,6 +52,7 @@ export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPagePr
       >
         <section aria-label="Works">
           <VisuallyHidden as="h2">Works</VisuallyHidden>
+          {poster && <EvidencePoster {...poster} />}
           {works.map((work) => (
             <WorkEntry key={work.id} work={work} />
           ))}
@@ -122,9 +126,12 @@ function details({ n, k, readIn }: ReferenceEffect): string {
 const Entry = styled.article`
   padding-block: var(--space-5);
   border-top: 1px solid var(--line);
+  h2 + &,
+  figure + & {
+    border-top: 0;
+  }
   h2 + & {
     padding-top: 0;
-    border-top: 0;
   }
   ${framedTarget}
   > p:first-child {
