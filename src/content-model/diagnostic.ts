@@ -1,5 +1,7 @@
 import { MAX_LEVELS } from "../site/limits";
-import type { FieldPath } from "./yaml-document";
+
+/** Names of fields and positions in lists, from the outside in. */
+export type FieldPath = readonly PropertyKey[];
 
 /** A problem in content or in the built site, with the position to fix it. */
 export interface Diagnostic {

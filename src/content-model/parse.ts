@@ -3,8 +3,8 @@ import { findForbidden } from "../site/characters";
 import { fillOfferFields, fillOfferInMarkdown, type OfferValues } from "./offer";
 import { contentTypes, type ContentTypeName, type ContentValue } from "./content-types";
 import { normalizeText, splitFrontMatter, type FrontMatterFile } from "./front-matter";
-import { asWarning, errorAt, type Diagnostic } from "./diagnostic";
-import { readYaml, type FieldPath, type YamlDocument } from "./yaml-document";
+import { asWarning, errorAt, type Diagnostic, type FieldPath } from "./diagnostic";
+import { readYaml, type YamlDocument } from "./yaml-document";
 
 /**
  * The result of reading a content file: its fields and its text with the values of the offer. `value` is set only if there are no

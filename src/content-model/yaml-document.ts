@@ -1,9 +1,7 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
 import { findForbidden } from "../site/characters";
 import { MAX_LEVELS } from "../site/limits";
-import { asWarning, errorAt, nestingError, type Diagnostic } from "./diagnostic";
-
-export type FieldPath = readonly PropertyKey[];
+import { asWarning, errorAt, nestingError, type Diagnostic, type FieldPath } from "./diagnostic";
 
 /** A parsed YAML text. */
 export interface YamlDocument {

@@ -1,5 +1,4 @@
-import type { Diagnostic, FileOrPosition, Position } from "../content-model/diagnostic";
-import type { FieldPath } from "../content-model/yaml-document";
+import type { Diagnostic, FileOrPosition, Position, FieldPath } from "../content-model/diagnostic";
 import type { ContentFile, ContentTree } from "./content-tree";
 
 /** Checks content and reports what it finds. */

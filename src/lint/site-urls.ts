@@ -1,6 +1,5 @@
 import { contentType, contentTypeNames } from "../content-model/content-types";
-import type { Position } from "../content-model/diagnostic";
-import type { FieldPath } from "../content-model/yaml-document";
+import type { Position, FieldPath } from "../content-model/diagnostic";
 import type { PageIndex } from "../site/pages/page-index";
 import { sitePages } from "../site/pages/site-pages";
 import { isPlaceholder } from "../site/placeholders";

@@ -1,10 +1,10 @@
 import { syllable } from "syllable";
 import type { z } from "zod";
 import { contentTypes } from "../content-model/content-types";
-import { asWarning, errorAt, type Diagnostic } from "../content-model/diagnostic";
+import { asWarning, errorAt } from "../content-model/diagnostic";
 import { fillOfferFields } from "../content-model/offer";
 import { describeSchema } from "../content-model/schema-introspection";
-import type { FieldPath } from "../content-model/yaml-document";
+import type { FieldPath, Diagnostic } from "../content-model/diagnostic";
 import { countPlainWords } from "../markdown/plain-text";
 import { routes } from "../site/routes";
 import { articleLimits } from "./article-limits";

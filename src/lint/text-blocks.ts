@@ -1,6 +1,5 @@
-import type { Position } from "../content-model/diagnostic";
+import type { Position, FieldPath } from "../content-model/diagnostic";
 import type { ContentTypeName, ContentValue } from "../content-model/content-types";
-import type { FieldPath } from "../content-model/yaml-document";
 import type { BodyText, DirectiveUse } from "./markdown-body";
 import { normalizeSpaces, splitSentences, textFields } from "./text";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";

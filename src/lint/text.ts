@@ -1,4 +1,4 @@
-import type { FieldPath } from "../content-model/yaml-document";
+import type { FieldPath } from "../content-model/diagnostic";
 import { numberWords } from "../site/number-words";
 
 /** All strings in a value, with their paths. */

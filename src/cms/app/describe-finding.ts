@@ -1,8 +1,7 @@
 import type { ContentTypeName } from "../../content-model/content-types";
-import type { Diagnostic } from "../../content-model/diagnostic";
+import type { Diagnostic, FieldPath } from "../../content-model/diagnostic";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import type { CmsField } from "../../content-model/to-cms";
-import type { FieldPath } from "../../content-model/yaml-document";
 import { capitalized } from "../../site/capitalized";
 import { findType, listFields, toEntryLink } from "./collections";
 import type { Entry } from "./entry";

@@ -1,6 +1,5 @@
-import type { Position } from "../../content-model/diagnostic";
+import type { Position, FieldPath } from "../../content-model/diagnostic";
 import type { ContentTypeName } from "../../content-model/content-types";
-import type { FieldPath } from "../../content-model/yaml-document";
 import { listArticles } from "../articles";
 import { findFiles } from "../content-tree";
 import { atField, type Rule } from "../rule";

@@ -12,7 +12,7 @@ import { serveCms } from "../../../src/cms/server/serve-cms";
 import { errorAt } from "../../../src/content-model/diagnostic";
 import { listContent } from "../../../src/content-model/node/content-folder";
 import { readFields, writeFields } from "../../../src/content-model/serialize";
-import type { FieldPath } from "../../../src/content-model/yaml-document";
+import type { FieldPath } from "../../../src/content-model/diagnostic";
 import { formatFile } from "../../../src/lint/node/content-format";
 
 const content = path.resolve(__dirname, "../../../content");
