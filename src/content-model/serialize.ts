@@ -20,7 +20,7 @@ export function readFields(text: string, file: string): ContentFields {
   const source = normalizeText(text);
   const parts = splitFrontMatter(source);
   const { value, diagnostics } = readYaml(parts ? parts.yaml : source, file, parts ? 2 : 1);
-  const [diagnostic] = diagnostics;
+  const diagnostic = diagnostics.find(({ severity }) => severity === "error");
   if (diagnostic) throw new Error(`${file}:${diagnostic.line}:${diagnostic.column} ${diagnostic.message}; ${diagnostic.suggestion}`);
   const fields = (value ?? {}) as Record<string, unknown>;
   return parts ? { ...fields, body: parts.body.trimEnd() } : fields;

@@ -5,6 +5,7 @@ it("reads the fields of a file, and a body without the trailing line feed", () =
   const fields = readFields(postSource({}, [], "One.\n\nTwo.\n"), "x.md");
   expect(fields).toMatchObject({ slug: "a-valid-article", date: "2025-07-24", body: "One.\n\nTwo." });
   expect(readFields("a: 1\nb: [x]\n", "x.yml")).toEqual({ a: 1, b: ["x"] });
+  expect(readFields("\uFEFF---\r\n# A comment\r\na: 1\r\n---\r\nOne.\r\n", "x.md")).toEqual({ a: 1, body: "One." });
   expect(() => readFields("---\na: [\n---\n", "x.md")).toThrow(/^x\.md:\d+:\d+ invalid YAML/);
 });
 
