@@ -60,7 +60,7 @@ export class FormCheck {
   /** Goes to the finding after the one that was shown last. */
   readonly next = (): void => {
     const findings = (this.result?.findings ?? []).filter(({ keyPath }) => keyPath !== undefined);
-    const last = findings.findIndex((finding) => isSame(finding, this.current));
+    const last = findings.findIndex((finding) => finding === this.current);
     const next = findings[(last + 1) % findings.length];
     if (next) this.show(next);
   };

@@ -22,11 +22,13 @@ export function markFindings(view: EditorView, markdown: string, findings: reado
   // Drawing would end what an input method composes.
   if (view.composing) return;
   const blocks = readBlocks(doc, markdown);
-  const marks = findings.flatMap((finding) => {
-    const range = findRange(blocks, finding);
+  const marks: Decoration[] = [];
+  for (const finding of findings) {
+    // A finding for each of several equal words in a block.
+    const range = findRange(blocks, finding, (at) => marks.some(({ from, spec }) => from === at && spec["text"] === finding.text));
     const attributes = { class: "text-finding", "data-severity": finding.severity, title: finding.text };
-    return range ? [Decoration.inline(range.from, range.to, attributes, { finding })] : [];
-  });
+    if (range) marks.push(Decoration.inline(range.from, range.to, attributes, { finding, text: finding.text }));
+  }
   view.dispatch(tr.setMeta(key, DecorationSet.create(doc, marks)).setMeta("addToHistory", false));
 }
 
@@ -59,7 +61,7 @@ function readBlocks(doc: Node, markdown: string): readonly Block[] {
 }
 
 /** The words that a finding quotes, or else its block. */
-function findRange(blocks: readonly Block[], { textLine = 0, message }: Finding) {
+function findRange(blocks: readonly Block[], { textLine = 0, message }: Finding, isTaken: (from: number) => boolean) {
   const block = blocks.find(({ lastLine }) => textLine < lastLine);
   if (!block) return undefined;
   const { node, start } = block;
@@ -74,8 +76,11 @@ function findRange(blocks: readonly Block[], { textLine = 0, message }: Finding)
     if (!child.isTextblock) return true;
     // One character for everything that is not text, as positions count it.
     const text = child.textBetween(0, child.content.size, "\n", "\n").toLowerCase();
-    const words = quoted.find((each) => text.includes(each));
-    if (words !== undefined) found = { from: at + 1 + text.indexOf(words), to: at + 1 + text.indexOf(words) + words.length };
+    for (const words of quoted) {
+      let index = text.indexOf(words);
+      while (index >= 0 && isTaken(at + 1 + index)) index = text.indexOf(words, index + 1);
+      if (index >= 0 && !found) found = { from: at + 1 + index, to: at + 1 + index + words.length };
+    }
     return false;
   }
 }
