@@ -48,6 +48,11 @@ export class FakeGitHub {
     target.head = sha(target.head + path + text);
   }
 
+  /** Somebody else's deletion of a file, on all branches. */
+  delete(path: string): void {
+    for (const { files } of this.branches.values()) files.delete(path);
+  }
+
   /** Holds back answers to what writes until the returned function is called. */
   holdWrites(): () => void {
     let release = (): void => undefined;
@@ -90,7 +95,7 @@ export class FakeGitHub {
     const number = Number(/\/(?:issues|pulls)\/(\d+)/.exec(request)?.[1]);
     const pull = this.pulls.find((each) => each.number === number);
     if (request === "GET /user") return { id: 1, login: "editor", name: "Ed Itor", email: "ed@example.com" };
-    if (request.startsWith("GET /collaborators/")) return {};
+    if (request === "GET " || request.startsWith("GET /collaborators/")) return {};
     if (request.startsWith("GET /git/trees/")) return { tree: this.tree() };
     if (request.startsWith("GET /git/blobs/")) return this.blobs.get(request.split("/").at(-1) ?? "");
     if (request === "POST /pulls") return this.openPull(body);

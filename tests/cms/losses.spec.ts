@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, diff, expect, formToClose, goTo, openEntry, pressSave, save, siteFiles, test, textField, type } from "./cms-page";
+import { choose, diff, expect, formToClose, goTo, openEntry, pressSave, restore, save, siteFiles, test, textField, type } from "./cms-page";
 
 const entry = "posts/how-to-focus-better-at-work";
 const file = `content/${entry}.md`;
@@ -66,10 +66,18 @@ test("a list's entries can be moved and added, a new author is checked as one, a
 
 test("an older text is offered twice and then only kept, and another tab keeps its own", async ({ local: { page, read } }) => {
   await openEntry(page, entry);
+  /** Sets when texts were kept. */
+  const setTime = (milliseconds: number) =>
+    page.evaluate((time) => {
+      for (const [key, text] of Object.entries<string>(localStorage))
+        localStorage.setItem(key, text.replace(/"time":\d+/, `"time":${time}`));
+    }, milliseconds);
+  // The page goes at once.
   await type(page, "Before the crash. ");
-  await isKept(page, "Before the crash");
   for (const times of [1, 2]) {
     await signIn(page);
+    // A clock may be wrong.
+    if (times === 2) await setTime(0);
     await openEntry(page, entry);
     await expect(page.getByRole("button", { name: "Put it back" }), `offer ${times}`).toBeVisible();
     await type(page, "Mine. ");
@@ -77,6 +85,7 @@ test("an older text is offered twice and then only kept, and another tab keeps i
     await save(page);
     expect(await read(file)).not.toContain("crash");
   }
+  await setTime(Date.now());
   await openEntry(page, entry);
   await expect(page.getByText("Texts that were not saved: 1")).toBeVisible();
   await expect(page.getByRole("button", { name: "Put it back" })).toBeHidden();
@@ -92,6 +101,15 @@ test("a page with unsaved fields asks before it goes; a new article comes back w
   published: { page, openTab },
 }) => {
   const form = page.getByRole("group", { name: "Content Editor" });
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+  await openEntry(page, entry);
+  await textField(page).click();
+  await page.reload();
+  expect(dialogs).toEqual([]);
   await goTo(page, "collections/posts/new");
   const title = form.getByRole("textbox", { name: "Title", exact: true });
   const date = form.locator("input[type=date]").first();
@@ -100,11 +118,6 @@ test("a page with unsaved fields asks before it goes; a new article comes back w
   await date.fill("2027-03-01");
   await form.getByRole("textbox", { name: "Slug" }).fill("long-walks");
   await expect(date).toHaveValue("2027-03-01");
-  const dialogs: string[] = [];
-  page.on("dialog", (dialog) => {
-    dialogs.push(dialog.type());
-    void dialog.accept();
-  });
   // The title's own slug is in an earlier backup; the last one has all fields.
   await expect.poll(() => page.evaluate(readBackups)).toContain("long-walks");
   await page.reload();
@@ -126,10 +139,14 @@ test("a page with unsaved fields asks before it goes; a new article comes back w
   });
 });
 
-test("the first save of a draft does not undo what a colleague published, or reverted", async ({ published: { page, github } }) => {
+test("a save does not undo what a colleague published, reverted or deleted", async ({ published: { page, github } }) => {
   await openEntry(page, entry);
   await type(page, "Mine. ");
+  await isKept(page, "Mine.");
   github.commit(file, `${siteFiles.get(file)?.trimEnd()} From a colleague.\n`);
+  await page.reload();
+  await openEntry(page, entry);
+  await restore(page, "Mine.");
   await pressSave(page);
   const dialog = page.getByRole("dialog", { name: /was changed elsewhere/ });
   await expect(dialog.locator("pre").nth(0)).toContainText("From a colleague.");
@@ -141,7 +158,20 @@ test("the first save of a draft does not undo what a colleague published, or rev
   // A revert to a text that this tab has seen before.
   github.commit(file, siteFiles.get(file) ?? "", branch);
   await pressSave(page);
-  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Back to the form" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  github.delete(file);
+  await pressSave(page);
+  await expect(page.getByRole("dialog", { name: /was deleted elsewhere/ })).toBeVisible();
+});
+
+test("a part of the CMS that cannot be loaded, and settings that cannot be read, are said", async ({ local: { page } }) => {
+  await page.route("**/admin/chunks/text-field-*.js", (route) => route.abort());
+  await openEntry(page, entry);
+  await expect(page.getByRole("alert").getByText("could not be loaded. Save, reload the page")).toBeVisible();
+  await page.route("**/admin/settings.json", (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await expect(page.getByText("The CMS could not read its settings.json. Reload the page.")).toBeVisible();
 });
 
 test("an article is unpublished in one step, which asks where its readers go", async ({ local: { page, read } }) => {

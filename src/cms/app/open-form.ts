@@ -1,11 +1,16 @@
 import type { ContentTypeName } from "../../content-model/content-types";
 import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
 import { fromForm, isNewEntry, toEntry, toForm, type Entry, type EntryMap } from "./entry";
+import { keep } from "./text-drafts";
+
+const PREFIX = "cms-base:";
 
 /** The entry of the open form, as it was when the form was opened or last saved, and as it is now. Sveltia shows one form at a time. */
 class OpenForm {
   private entry: EntryMap | undefined;
   private base: string | undefined;
+  /** The entry when somebody began to change it. What was not saved then may be restored over a newer file. */
+  private begun: string | undefined;
   private hash = "";
   private isNew = false;
   private type: ContentTypeName | undefined;
@@ -23,11 +28,14 @@ class OpenForm {
     this.hash = location.hash;
     this.isNew = isNew;
     this.base = this.text();
+    this.begun = localStorage.getItem(PREFIX + this.hash) ?? this.base;
     this.isDuplicate = isNew && isTaken(toEntry(entry, type));
   }
 
   update(entry: EntryMap | undefined): void {
     this.entry = entry;
+    if (this.isChanged()) keep(PREFIX + this.hash, this.begun ?? "");
+    else if (this.begun === this.base) localStorage.removeItem(PREFIX + this.hash);
   }
 
   /** Call it when a form is gone from the screen. */
@@ -40,14 +48,15 @@ class OpenForm {
   /**
    * Call it when a save begins. By its end, another form may be open.
    *
-   * @returns a test whether a file has what the form was opened with, and what to call when the entry was saved
+   * @returns a test whether a file has what the changes began with, and what to call when the entry was saved
    */
   beginSave() {
-    const { base, hash } = this;
+    const { begun, hash } = this;
     return {
-      isBase: (type: ContentTypeName, text: string): boolean => base === canonicalText(type, text),
+      isBase: (type: ContentTypeName, text: string): boolean => begun === canonicalText(type, text),
       end: ({ fields }: Pick<Entry, "fields">): void => {
-        if (this.hash === hash) this.base = writeFields(fields);
+        localStorage.removeItem(PREFIX + hash);
+        if (this.hash === hash) this.base = this.begun = writeFields(fields);
       },
     };
   }

@@ -159,18 +159,28 @@ async function refuseLostUrl(content: CmsStore, { file, fields }: Entry): Promis
 type GitHubRepository = Pick<GitHubBackend, "repo" | "branch">;
 
 /**
- * What GitHub has of an entry: its draft, or what is published if there is none, which its first save would replace. GitHub
- * answers without a login for public repositories only, and Sveltia does not hand out its token.
+ * What GitHub has of an entry: its draft, or what is published if there is none, which its first save would replace; nothing
+ * if somebody deleted both. GitHub answers without a login for public repositories only, and Sveltia does not hand out its token.
  *
- * @returns undefined if GitHub does not say, or has no such file
+ * @returns undefined for a new entry, or if GitHub does not say
  */
-async function readGitHub({ type, file }: Entry, { repo, branch = "main" }: GitHubRepository, slug: string): Promise<string | undefined> {
+async function readGitHub(
+  { type, file, isNew }: Entry,
+  { repo, branch = "main" }: GitHubRepository,
+  slug: string,
+): Promise<string | undefined> {
+  const request = (path: string) =>
+    fetch(`https://api.github.com/repos/${repo}${path}`, {
+      cache: "no-store",
+      headers: { Accept: "application/vnd.github.raw+json" },
+    }).catch(() => undefined);
   for (const name of [`cms/${findCollection(type)}/${slug}`, branch]) {
-    const url = `https://api.github.com/repos/${repo}/contents/${file}?ref=${encodeURIComponent(name)}`;
-    const response = await fetch(url, { cache: "no-store", headers: { Accept: "application/vnd.github.raw+json" } }).catch(() => undefined);
+    const response = await request(`/contents/${file}?ref=${encodeURIComponent(name)}`);
     if (response?.ok) return response.text();
+    if (response?.status !== 404) return undefined;
   }
-  return undefined;
+  // A private repository has no file for those who are not signed in.
+  return !isNew && (await request(""))?.ok ? "" : undefined;
 }
 
 /** What the folder has of an entry: nothing if somebody deleted its file, undefined for a new one. */
@@ -197,7 +207,7 @@ async function refuseOverwriting(content: CmsStore, entry: Entry, theirs: string
   if (entry.isNew && content.fieldsOf(entry.file)) return;
   const show = (title: string, text: string) => [element("h3", {}, title), element("pre", { tabindex: "0" }, text)];
   await refuse(
-    `Not saved: ${toEntryLink(entry.file).label} was ${theirs === "" ? "deleted" : "changed"} elsewhere since you opened it`,
+    `Not saved: ${toEntryLink(entry.file).label} was ${theirs === "" ? "deleted" : "changed"} elsewhere since you began to change it`,
     [...show("The other version", theirs), ...show("Yours", yours)],
     "Overwrite the other version",
   );

@@ -14,7 +14,7 @@ export interface TextDraft {
 }
 
 const PREFIX = "cms-text:";
-/** Milliseconds after which a text is deleted: 90 days. */
+/** Milliseconds after which a text that is not offered any more is deleted: 90 days. */
 const MAX_AGE = 90 * 86_400_000;
 /** Offers after which a text is only kept. */
 export const MAX_OFFERS = 2;
@@ -24,14 +24,16 @@ export const isSameText = (text: string, other: string): boolean =>
   text.trim() === other.trim() || canonicalMarkdown(text).trim() === canonicalMarkdown(other).trim();
 
 /** @returns false if the storage of this browser is full; one that is forbidden keeps Sveltia from starting */
-const write = (draft: TextDraft): boolean => {
+export const keep = (key: string, text: string): boolean => {
   try {
-    localStorage.setItem(draft.key, JSON.stringify(draft));
+    localStorage.setItem(key, text);
     return true;
   } catch {
     return false;
   }
 };
+
+const write = (draft: TextDraft): boolean => keep(draft.key, JSON.stringify(draft));
 
 export const forgetDraft = ({ key }: { readonly key: string }): void => localStorage.removeItem(key);
 
@@ -56,7 +58,8 @@ export async function findDrafts(
   const drafts: TextDraft[] = [];
   for (const key of Object.keys(localStorage).filter((each) => each.startsWith(entry) && each !== own.key && !open.has(each))) {
     const draft = JSON.parse(localStorage.getItem(key) ?? "null") as TextDraft | null;
-    if (!draft || Date.now() - draft.time > MAX_AGE) localStorage.removeItem(key);
+    // The clock of a computer may be wrong.
+    if (!draft || (draft.declined >= MAX_OFFERS && Date.now() - draft.time > MAX_AGE)) localStorage.removeItem(key);
     else drafts.push(draft);
   }
   const isNew = entry.endsWith("::");
