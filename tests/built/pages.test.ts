@@ -95,13 +95,13 @@ describe("every page", () => {
       );
     },
     "has the header's links and button, and marks the section it belongs to": ({ $, path: at }) => {
-      const links = $('header nav[aria-label="Main"] li a');
+      const links = $('header nav[aria-label="Main"] > :first-child a');
       const section = at.startsWith("/blog/") ? "/blog/" : at;
       return (
-        attributesOf($, 'header nav[aria-label="Main"] li a', "href").join() === "/,/review/,/blog/,/faq/" &&
+        attributesOf($, 'header nav[aria-label="Main"] > :first-child a', "href").join() === "/,/review/,/blog/,/faq/" &&
         links.text() === "HomeReviewBlogFAQ" &&
         textOf($(`header ${paid}`).first().text()).startsWith(`👉${site.headerLabel}`) &&
-        attributesOf($, 'nav[aria-label="Main"] a[aria-current]', "href").join() ===
+        attributesOf($, 'nav[aria-label="Main"] > :first-child a[aria-current]', "href").join() ===
           (["/", "/review/", "/blog/", "/faq/"].includes(section) ? section : "")
       );
     },

@@ -61,6 +61,7 @@ test("the toggle shows that it closes the menu, and the menu marks the current p
   await page.setViewportSize({ width: 768, height: 800 });
   const wide = page.getByRole("navigation", { name: "Main" });
   await expect(wide).toBeVisible();
+  await expect(wide.getByRole("listitem")).toHaveCount(4);
   const expected = await mark(wide.locator("[aria-current]"));
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(wide).toBeHidden();

@@ -28,10 +28,10 @@ const filledSquares: Readonly<Record<ClaimLabel, readonly number[]>> = {
 export function EvidenceMeter({ label }: { readonly label: ClaimLabel | null | undefined }) {
   if (!label) return <span>{NO_LABEL}</span>;
   return (
-    <span>
+    <>
       <MeterDrawing label={label} />
       <span>{labels[label].text}</span>
-    </span>
+    </>
   );
 }
 

@@ -224,18 +224,15 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
     outline: 1.5px solid var(--cover-ink);
     outline-offset: 2px;
   }
-  [class^="d"] > span {
-    display: none;
-  }
   [class^="d"]:hover {
     outline: 1.5px solid var(--cover-ink);
     outline-offset: 2px;
-    > span {
+    &::after {
+      content: attr(aria-label);
       position: absolute;
       z-index: 2;
       bottom: calc(100% + 0.25rem);
       left: 50%;
-      display: block;
       width: 13rem;
       padding: var(--space-2) var(--space-3);
       border-radius: 0.5rem;
@@ -247,7 +244,7 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
     }
   }
   /* The card of a dot at an edge stays on the poster. */
-  :is(.strong, .moderate) > a:hover > span {
+  :is(.strong, .moderate) > a:hover::after {
     right: -0.5rem;
     left: auto;
     translate: none;

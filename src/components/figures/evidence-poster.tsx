@@ -93,14 +93,9 @@ function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
                 href={`${routes.evidenceOf(slug)}#${work.id}`}
                 className={`d${diameter}${people ? "" : " u"}${work === noted ? " noted" : ""}`}
                 tabIndex={-1}
-              >
-                <span>
-                  <b>{work.name}</b>
-                  <br />
-                  {people && `${people.toLocaleString("en-US")} people. `}
-                  {labels[name].text}
-                </span>
-              </a>
+                // The card shows it.
+                aria-label={`${work.name}: ${people ? `${people.toLocaleString("en-US")} people. ` : ""}${labels[name].text}`}
+              />
             ))}
           </span>
         ))}

@@ -30,14 +30,11 @@ export interface SiteHeaderProps {
 }
 
 /**
- * Brand, links and call to action; on narrow screens a button opens a menu with both and more links. An empty popover holds
- * the state. The menu is outside of it, so a tap on a link is a tap beside the popover, which closes it: after Back it is
+ * Brand, links and call to action; on narrow screens a button opens them as a menu, with more links. An empty popover holds
+ * the state. The links are outside of it, so a tap on one is a tap beside the popover, which closes it: after Back it is
  * closed. Escape closes it, too, and so does moving the focus into the page.
  */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
-  const button = (slot: string, note?: string) => (
-    <CallToAction label={site.headerLabel} pointing size="medium" variant="bar" slot={slot} note={note} />
-  );
   const list = (links: readonly LinkData[]) => (
     <ul>
       {links.map((link) => (
@@ -57,18 +54,14 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
           <Logo logo={site.logo} />
           {site.brand}
         </Brand>
-        <Navigation aria-label="Main">
-          {list(mainNavigation)}
-          {button("header")}
-        </Navigation>
         <MenuButton />
+        <div id="menu-open" popover="auto" />
+        <Navigation id="menu" aria-label="Main">
+          {list(mainNavigation)}
+          {list([...categories, ...findPages(site, routes.compare, routes.soundsPage, routes.print), ...moreNavigation])}
+          <CallToAction label={site.headerLabel} pointing size="medium" variant="bar" slot="header" note="Paid link" />
+        </Navigation>
       </Inner>
-      <div id="menu-open" popover="auto" />
-      <Menu id="menu" aria-label="Menu">
-        {list(mainNavigation)}
-        {list([...categories, ...findPages(site, routes.compare, routes.soundsPage, routes.print), ...moreNavigation])}
-        {button("menu", "Paid link")}
-      </Menu>
     </Bar>
   );
 }
@@ -155,99 +148,99 @@ const Brand = styled.a`
   }
 `;
 
-/** Each link is as wide as its word, so that the gaps are equal and nothing shifts while the page and its font load. */
+/** Beside the brand, or the menu below it. */
 const Navigation = styled.nav`
-  --gap: var(--space-5);
-  display: none;
+  ul + ul,
+  small {
+    ${media.medium} {
+      display: none;
+    }
+  }
+  /* Each link is as wide as its word, so that the gaps are equal and nothing shifts while the page and its font load. */
   ${media.medium} {
+    --gap: var(--space-5);
     display: grid;
     grid-template-columns: auto 15.75rem;
     align-items: center;
     gap: var(--gap);
-  }
-  ul {
-    display: grid;
-    grid-template-columns: 2.7rem 3.25rem 2.05rem 2rem;
-    gap: var(--gap);
-  }
-  li a {
-    display: block;
-    padding: var(--space-3) 0 calc(var(--space-3) - 2px);
-    color: var(--soft);
-    font-size: var(--text-n);
-    /* Also in a fallback font that is wider than the link. */
-    white-space: nowrap;
-    &:hover {
-      color: var(--ink);
+    > ul {
+      display: grid;
+      grid-template-columns: 2.7rem 3.25rem 2.05rem 2rem;
+      gap: var(--gap);
     }
-  }
-  /* Not centered: the finger would move while the label is still loading. */
-  > a {
-    padding-inline: var(--space-4) 0;
-    text-align: left;
-    white-space: nowrap;
+    li a {
+      display: block;
+      padding: var(--space-3) 0 calc(var(--space-3) - 2px);
+      color: var(--soft);
+      font-size: var(--text-n);
+      /* Also in a fallback font that is wider than the link. */
+      white-space: nowrap;
+      &:hover {
+        color: var(--ink);
+      }
+    }
+    /* Not centered: the finger would move while the label is still loading. */
+    > a {
+      padding-inline: var(--space-4) 0;
+      text-align: left;
+      white-space: nowrap;
+    }
   }
   ${media.wide} {
     --gap: var(--space-6);
   }
-`;
-
-/** Closed with a delay, so that a tap on a link still meets the link while the popover closes; then it costs no layout. */
-const Menu = styled.nav`
-  position: absolute;
-  inset: 100% 0 auto;
-  max-height: calc(100vh - 100%);
-  overflow-y: auto;
-  padding: var(--space-3) var(--gutter) var(--space-5);
-  border-block: 1px solid var(--line);
-  background: var(--raised);
-  box-shadow: var(--shadow);
-  visibility: hidden;
-  transition: visibility 0s var(--quick);
-  @supports (transition-behavior: allow-discrete) {
-    display: none;
-    transition:
-      visibility 0s var(--quick),
-      display 0s var(--quick) allow-discrete;
-  }
-  ${whenOpen} & {
-    ${media.belowMedium} {
+  /* Closed with a delay, so that a tap on a link still meets the link while the popover closes; then it costs no layout. */
+  ${media.belowMedium} {
+    position: absolute;
+    inset: 100% 0 auto;
+    max-height: calc(100vh - 100%);
+    overflow-y: auto;
+    padding: var(--space-3) var(--gutter) var(--space-5);
+    border-block: 1px solid var(--line);
+    background: var(--raised);
+    box-shadow: var(--shadow);
+    visibility: hidden;
+    transition: visibility 0s var(--quick);
+    @supports (transition-behavior: allow-discrete) {
+      display: none;
+      transition:
+        visibility 0s var(--quick),
+        display 0s var(--quick) allow-discrete;
+    }
+    ${whenOpen} & {
+      display: block;
+      visibility: visible;
+      transition: none;
+    }
+    ul {
+      margin-bottom: var(--space-4);
+    }
+    li {
+      border-bottom: 1px solid var(--line);
+    }
+    li a {
+      display: inline-flex;
+      align-items: center;
+      width: 100%;
+      min-height: 48px;
+      color: var(--ink);
+    }
+    ul + ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+      column-gap: var(--space-4);
+      font-size: var(--text-n);
+      li {
+        border: 0;
+      }
+      a {
+        min-height: 44px;
+        line-height: 1.2;
+        color: var(--soft);
+      }
+    }
+    > a {
       display: block;
     }
-    visibility: visible;
-    transition: none;
-  }
-  ul {
-    margin-bottom: var(--space-4);
-  }
-  li {
-    border-bottom: 1px solid var(--line);
-  }
-  li a {
-    display: inline-flex;
-    align-items: center;
-    width: 100%;
-    min-height: 48px;
-    color: var(--ink);
-  }
-  ul + ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-    column-gap: var(--space-4);
-    font-size: var(--text-n);
-    li {
-      border: 0;
-    }
-    a {
-      min-height: 44px;
-      line-height: 1.2;
-      color: var(--soft);
-    }
-  }
-  > a {
-    display: block;
-  }
-  ${media.medium} {
-    display: none;
   }
 `;

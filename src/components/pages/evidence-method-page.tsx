@@ -135,11 +135,9 @@ const Entry = styled.article`
   }
   ${framedTarget}
   > p:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-4);
     ${softText}
     a {
+      margin-right: var(--space-3);
       color: var(--ink);
       ${underlinedOnHover}
     }

@@ -163,7 +163,7 @@ const Facts = styled.dl`
   border-top: 1px solid var(--line);
   ${factList}
   line-height: 1.4;
-  dd > span {
+  dd > span:last-child {
     display: block;
   }
   a {
@@ -172,7 +172,7 @@ const Facts = styled.dl`
   }
   /* Small on phones: no line breaks elsewhere before the font has loaded. */
   dd > a,
-  dd > * + span {
+  dd > * + span:last-child {
     font-size: var(--text-s);
   }
   ${media.medium} {
