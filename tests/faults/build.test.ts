@@ -78,6 +78,16 @@ it("a second build in the same folder is refused in one line", async () => {
   expect(status).toBe(1);
 });
 
+it("a build on top of one with other content publishes the bytes of a clean one", () => {
+  const restore = site.edit(site.articles()[0] ?? "", /^title: .*$/m, "title: A Title That It Did Not Have");
+  const { status, stdout } = site.build();
+  expect([status, stdout.includes("it was deleted")]).toEqual([0, false]);
+  expect(site.published()).not.toEqual(expected);
+  restore();
+  expect(site.build({ TZ: "Pacific/Pago_Pago" }).status).toBe(0);
+  expect(site.published()).toEqual(expected);
+});
+
 it("a build that is killed at any stage changes nothing for the next one", async () => {
   for (const stage of [/== Building with Gatsby/, /createPages/, /Building production JavaScript/, /== Assembling dist/]) {
     await kill(await site.startUntil(stage));
