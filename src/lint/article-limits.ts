@@ -1,5 +1,5 @@
 /** How many of something an article has; without `max`, there is no limit. */
-export interface Limits {
+interface Limits {
   readonly min: number;
   readonly max?: number;
 }
