@@ -1,9 +1,14 @@
 import type { Root } from "hast";
+import toHast from "mdast-util-to-hast";
 import { articleHtml } from "../../../src/feeds/article-html";
 import { markdownExport } from "../../../src/feeds/markdown-export";
+import type { DirectiveDefinition } from "../../../src/markdown/directives/definition";
+import { directives } from "../../../src/markdown/directives/index";
+import { ref } from "../../../src/markdown/directives/ref";
 import { citedReferences, markedClaims, replaceDirectives, shownFigures } from "../../../src/markdown/directives/uses";
+import { textNode } from "../../../src/markdown/hast";
 import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
-import { countWords, readingMinutes } from "../../../src/markdown/plain-text";
+import { countWords, plainText, readingMinutes } from "../../../src/markdown/plain-text";
 import { applyTransforms } from "../../../src/markdown/transforms";
 import { labels } from "../../../src/site/evidence-labels";
 import type { PictureFigureData, SoundData } from "../../../src/content-model/figures/figure-data";
@@ -325,4 +330,33 @@ it.each([
 
 it("takes a minute for each 230 words, and at least one", () => {
   expect([0, 344, 345, 1150].map(readingMinutes)).toEqual([1, 1, 2, 5]);
+});
+
+it("adds a directive everywhere with one definition", () => {
+  const glossary: DirectiveDefinition = {
+    ...ref,
+    name: "glossary",
+    kind: "text",
+    attributes: { word: { type: "text", label: "Word" } },
+    element: "glossary-element",
+    createRenderer: () => {
+      let order = 0;
+      return ({ word = "" }) => ({ properties: { order: String((order += 1)) }, text: word });
+    },
+    visibleText: ({ word = "" }) => word,
+    toMarkdown: ({ word }, { pageUrl }) => `${word} (${pageUrl})`,
+    toFeed: ({ order = "" }) => [textNode(`Word ${order}`)],
+  };
+  (directives as DirectiveDefinition[]).push(glossary);
+  try {
+    const markdown = "A :glossary{word=Beat} is heard.";
+    const tree = parse(markdown);
+    expect(plainText(tree)).toBe("A Beat is heard.");
+    expect(markdownExport(site, article, markdown)).toContain("A Beat (https://site.example/blog/a/) is heard.");
+    expect(applyTransforms(tree, markdown)).toEqual([]);
+    expect(articleHtml(site, { ...article, htmlAst: toHast(tree) as never })).toContain("<p>A Word 1 is heard.</p>");
+    expect(render(":glossary").diagnostics.map(({ message }) => message)).toEqual([":glossary has no word"]);
+  } finally {
+    (directives as DirectiveDefinition[]).pop();
+  }
 });
