@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { container } from "../../styles/mixins";
+import { container, notPrinted } from "../../styles/mixins";
 import { findPages } from "./find-pages";
 import { Logo } from "./logo";
 import { MenuButton, whenOpen } from "./menu-button";
@@ -243,4 +243,5 @@ const Navigation = styled.nav`
       display: block;
     }
   }
+  ${notPrinted}
 `;

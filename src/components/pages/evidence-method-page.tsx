@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
-import { framedTarget, plainHeading, softText, underlinedOnHover } from "../../styles/mixins";
+import { framedTarget, plainHeading, softText } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
@@ -139,7 +139,6 @@ const Entry = styled.article`
     a {
       margin-right: var(--space-3);
       color: var(--ink);
-      ${underlinedOnHover}
     }
   }
   h3 {
