@@ -1,8 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations, colorRules } from "./axe";
 import { delayFonts, layoutShifts, recordLayoutShifts } from "./load-page";
-import { routes } from "../../src/site/routes";
-import { site } from "../site-under-test";
 import { samplePages } from "./sample-pages";
 import { allPages, pagesWith, pagesWithNewStyles } from "./all-pages";
 
@@ -17,8 +15,6 @@ const LARGEST_EVIDENCE_SHIFT = 0.1;
 const ONE_WORD = 0.002;
 /** The map of the evidence has a long text above it. */
 const sampled: readonly string[] = Object.values(samplePages).filter((path) => path !== samplePages.evidence);
-/** Widths of an A4 page between its margins, and without them. */
-const paper = [658, 794];
 const withTables = pagesWith(/<figure class="[^"]*\btable\b/);
 /** A text that fits at 1,280 and at 390 pixels fits between and beyond them, so those widths are for styles and for tables. */
 const widthsOf = (path: string): readonly number[] => [
@@ -61,13 +57,6 @@ for (let part = 0; part < PARTS; part += 1) {
         await page.evaluate(shortenLists, false);
         await page.setViewportSize({ width: 390, height: HEIGHT });
       }
-      await page.emulateMedia({ media: "print", colorScheme: "light" });
-      for (const width of paper) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        report(await page.evaluate(findPrintErrors, path === routes.print ? "" : site.brand));
-      }
-      await page.emulateMedia({ media: "screen" });
-      await page.setViewportSize({ width: 390, height: HEIGHT });
       report(await page.evaluate(findBrokenAmounts));
       // An empty page takes the size of the next one at once.
       await page.evaluate(() => document.body.remove());
@@ -205,19 +194,6 @@ async function findScreensWithoutButton(): Promise<string[]> {
 function shortenLists(isShort: boolean): void {
   const parts = document.querySelectorAll<HTMLElement>("main :is(li, details, article, tr, dl > div, figure a):nth-of-type(n + 9)");
   for (const part of parts) part.style.display = isShort ? "none" : "";
-}
-
-/** Runs in the page: what a printed page must not have, and a first line without the name; around the sheets to print there is none. */
-function findPrintErrors(name: string): string[] {
-  const unprinted = "nav, audio, div:has(> audio:only-child), a[rel~=sponsored], header button, footer";
-  const shown = [...document.querySelectorAll(unprinted)].filter(
-    (part) => part.checkVisibility({ visibilityProperty: true }) && part.getBoundingClientRect().height > 0,
-  );
-  const header = [...document.querySelectorAll("header a")].find((link) => link.textContent.trim() === name);
-  return [
-    ...shown.map(({ tagName, textContent }) => `prints ${tagName} '${textContent}'`),
-    ...(name === "" || header?.checkVisibility() ? [] : ["has no name of the site when it is printed"]),
-  ];
 }
 
 /** Runs in the page: amounts such as '60-day' and 'g = 0.45' that are on two lines. It opens all questions for that. */

@@ -12,6 +12,20 @@ const A4 = { text: 658, sheet: 794 };
 test.use({ viewport: { width: A4.text, height: 990 } });
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
+test("a printed page begins with the site's name and has no navigation, player or button", async ({ page }) => {
+  for (const width of Object.values(A4)) {
+    await page.setViewportSize({ width, height: 990 });
+    for (const [kind, path] of Object.entries(samplePages)) {
+      await page.goto(path);
+      // Around the sheets to print there is nothing.
+      if (kind !== "print") await expect(page.locator("header").getByRole("link", { name: site.brand, exact: true })).toBeVisible();
+      await expect(
+        page.locator("nav, audio, div:has(> audio:only-child), a[rel~=sponsored], header button, footer").filter({ visible: true }),
+      ).toHaveCount(0);
+    }
+  }
+});
+
 test("a printed article is its text, answers, references with addresses, source and disclosure", async ({ page }) => {
   await page.goto(samplePages.article);
   for (const unprinted of [
