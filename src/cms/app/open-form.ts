@@ -1,7 +1,7 @@
 import type { ContentTypeName } from "../../content-model/content-types";
 import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
 import { fromForm, isNewEntry, toEntry, toForm, type Entry, type EntryMap } from "./entry";
-import { keep } from "./text-drafts";
+import { storeItem } from "./text-drafts";
 
 const PREFIX = "cms-base:";
 
@@ -34,7 +34,7 @@ class OpenForm {
 
   update(entry: EntryMap | undefined): void {
     this.entry = entry;
-    if (this.isChanged()) keep(PREFIX + this.hash, this.begun ?? "");
+    if (this.isChanged()) storeItem(PREFIX + this.hash, this.begun ?? "");
     else if (this.begun === this.base) localStorage.removeItem(PREFIX + this.hash);
   }
 

@@ -24,7 +24,7 @@ export const isSameText = (text: string, other: string): boolean =>
   text.trim() === other.trim() || canonicalMarkdown(text).trim() === canonicalMarkdown(other).trim();
 
 /** @returns false if the storage of this browser is full; one that is forbidden keeps Sveltia from starting */
-export const keep = (key: string, text: string): boolean => {
+export const storeItem = (key: string, text: string): boolean => {
   try {
     localStorage.setItem(key, text);
     return true;
@@ -33,7 +33,7 @@ export const keep = (key: string, text: string): boolean => {
   }
 };
 
-const write = (draft: TextDraft): boolean => keep(draft.key, JSON.stringify(draft));
+const write = (draft: TextDraft): boolean => storeItem(draft.key, JSON.stringify(draft));
 
 export const forgetDraft = ({ key }: { readonly key: string }): void => localStorage.removeItem(key);
 

@@ -8,7 +8,7 @@ type State = LedgerEntry["state"];
 
 interface LedgerProps {
   readonly entries: readonly LedgerEntry[];
-  /** Only who says so, without what. */
+  /** Only the state of each fact, without its answer and its day. */
   readonly isBrief?: boolean;
 }
 

@@ -12,8 +12,8 @@ import { Waves } from "./waves";
 /** How wide the spectrogram of a lane or a rung is at most. */
 const PICTURE_SIZES = "(min-width: 48em) 140px, 40vw";
 
-/** More players beside each other are too narrow on a tablet. */
-const MOST_BESIDE = 3;
+/** On a tablet, more columns would make the players too narrow. */
+const MAX_TABLET_COLUMNS = 3;
 
 /**
  * Sounds that follow each other, as one instrument: the cautions once, a lane for each, and three or more of one kind with
@@ -151,7 +151,7 @@ const Lanes = styled.ul<{ readonly $columns: number }>`
   display: grid;
   gap: var(--space-5) var(--space-5);
   ${media.medium} {
-    grid-template-columns: repeat(${({ $columns }) => Math.min($columns, MOST_BESIDE)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => Math.min($columns, MAX_TABLET_COLUMNS)}, minmax(0, 1fr));
     row-gap: var(--space-2);
   }
   ${media.wide} {
