@@ -5,6 +5,7 @@ import { keepAmountsTogether } from "./src/publish/ssr/keep-amounts-together";
 import { pagePolicy, publishedCss } from "./src/publish/ssr/page-styles";
 import { pageEnd, pageStart, staticBody } from "./src/publish/ssr/static-body";
 import { loadComponentsInOrder } from "./src/publish/ssr/style-order";
+import fontFiles from "./src/styles/font-files.json";
 
 const isBuild = process.env.NODE_ENV === "production";
 
@@ -21,6 +22,14 @@ export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> = ({ ele
     element
   );
 
+/**
+ * Fonts arrive before most of the text is laid out. The links are in the body, because browsers delay the first paint for
+ * preloads in the head, and not of React, which would move them there.
+ */
+const fontPreloads = Object.values(fontFiles)
+  .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+  .join("");
+
 /** Paths of rendered pages with a player: only their policies allow media. */
 const pagesWithSound = new Set<string>();
 
@@ -28,7 +37,7 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({ bod
   if (!isBuild) return;
   const body = keepAmountsTogether(staticBody(renderToStaticMarkup(bodyComponent as ReactElement)));
   if (body.includes("<audio ")) pagesWithSound.add(pathname);
-  replaceBodyHTMLString(body);
+  replaceBodyHTMLString(fontPreloads + body);
 };
 
 /**

@@ -3,7 +3,7 @@ import files from "./font-files.json";
 
 /**
  * The two font families, and fallbacks with adjusted metrics, measured in a browser over a paragraph of the site, so that
- * nothing shifts when the web fonts load. Not preloaded, because browsers delay the first paint for preloaded fonts.
+ * nothing shifts when the web fonts load.
  */
 export const fontFaces = css`
   @font-face {

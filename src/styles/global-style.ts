@@ -1,6 +1,7 @@
 import { createGlobalStyle } from "styled-components";
 import { fontFaces } from "./fonts";
 import { media } from "./media";
+import { laidOutWhenNear } from "./mixins";
 import { tokens } from "./tokens";
 
 /** Tokens, fonts and element styles for every page. */
@@ -18,11 +19,17 @@ export const GlobalStyle = createGlobalStyle`
   @media screen {
     body { container: page / inline-size; }
   }
+  /* But those with folded targets: browsers that open one for a link do not find it in a part that is not laid out. */
+  main section ~ section:not(:has(details [id])), body > div > footer {
+    ${laidOutWhenNear("40rem")}
+  }
   @media (max-width: 65.99em) {
     html { scroll-padding-bottom: calc(var(--bar) + var(--space-4)); }
   }
-  ${media.motion} {
+  ${media.mediumMotion} {
     html { scroll-behavior: smooth; }
+  }
+  ${media.motion} {
     @view-transition { navigation: auto; }
     /* An article's picture moves from its card to its page, below the header. */
     [data-moves] { view-transition-name: attr(data-moves type(<custom-ident>)); }

@@ -20,6 +20,20 @@ export const factList = css`
   }
 `;
 
+/**
+ * On phones, laid out when it comes near the screen, and `height` high until then, if the browser keeps the place of what is
+ * read when the height becomes another. A page with this doesn't scroll smoothly on phones: it would miss its target.
+ */
+export const laidOutWhenNear = (height: string) => css`
+  ${media.phone} {
+    @supports (overflow-anchor: auto) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto ${height};
+      overflow-clip-margin: var(--gutter);
+    }
+  }
+`;
+
 /** Not part of a printed page. */
 export const notPrinted = css`
   @media print {

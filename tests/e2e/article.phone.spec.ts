@@ -52,6 +52,19 @@ test("a link leads back to the contents from screens after the first that have n
   }
 });
 
+test("what is below the first screen is laid out when it comes near, and links reach their targets all the same", async ({ page }) => {
+  await page.goto(samplePages.review);
+  const sections = page.locator("main section ~ section:has(> h2[id]):not(:has(details [id]))");
+  const last = sections.last().locator("> *").last();
+  const isLaidOut = () => last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  const ids = await sections.evaluateAll((all) => all.map((one) => one.querySelector("h2")?.id ?? ""));
+  for (const id of [ids.at(-1), ids.at(ids.length / 2), ids.at(0)]) {
+    await page.evaluate((target) => (location.hash = target), id ?? "");
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  }
+});
+
 test("in the review, a claim's chip is on the line of its citation, a meter's words are on one line, and buttons fill the width", async ({
   page,
 }) => {

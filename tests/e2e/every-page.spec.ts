@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations, colorRules } from "./axe";
-import { delayFonts, layoutShifts, recordLayoutShifts } from "./load-page";
+import { delayFonts, layOutAll, layoutShifts, recordLayoutShifts } from "./load-page";
 import { samplePages } from "./sample-pages";
 import { allPages, pagesWith, pagesWithNewStyles } from "./all-pages";
 
@@ -40,6 +40,7 @@ for (let part = 0; part < PARTS; part += 1) {
       const isStill = sampled.includes(path) && path !== samplePages.article;
       const largest = isStill ? ONE_WORD : path.startsWith("/evidence/") ? LARGEST_EVIDENCE_SHIFT : LARGEST_SHIFT;
       if (shift > largest) report([`shifts its layout by ${shift}`]);
+      await layOutAll(page);
       report(await page.evaluate(findStateErrors));
       for (const width of widthsOf(path)) {
         await page.setViewportSize({ width, height: HEIGHT });

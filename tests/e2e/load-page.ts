@@ -58,3 +58,11 @@ export const showOnly = (page: Page, selector: string): Promise<void> =>
       for (const sibling of element.parentElement.children)
         if (sibling !== element && sibling instanceof HTMLElement) sibling.style.display = "none";
   }, selector);
+
+/** Lays out all of the open page, which phones otherwise do as its parts come near: for measuring. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important; }");
+    document.adoptedStyleSheets = [sheet];
+  });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations } from "./axe";
-import { delayFonts, layoutShifts, recordLayoutShifts } from "./load-page";
+import { delayFonts, layOutAll, layoutShifts, recordLayoutShifts } from "./load-page";
 import { posts } from "../site-under-test";
 import { readPage } from "./all-pages";
 import { samplePages } from "./sample-pages";
@@ -49,6 +49,7 @@ for (const [kind, path] of Object.entries({ ...samplePages, longWord }))
       if (kind === "home") expect(ends.length).toBeGreaterThan(2);
       if (/animation:\w+ 1\.4s/.test(readPage(path))) expect(ends.length).toBeGreaterThan(0);
     });
+    await layOutAll(page);
     // Every page is checked on a desk, in both schemes; these together have what looks different on a phone.
     if (["home", "review", "article"].includes(kind))
       await test.step("axe finds nothing", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pagesWith } from "./all-pages";
+import { layOutAll } from "./load-page";
 import { phone, samplePages } from "./sample-pages";
 
 test.use(phone);
@@ -24,6 +25,7 @@ test("tables are tables for screen readers where their rows are cards, too, and 
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of kinds) {
     await page.goto(path);
+    await layOutAll(page);
     const cells = await page.locator("main figure.table :is(th, td)").count();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 700 });

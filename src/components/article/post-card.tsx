@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted, plainList, quietLink, softText } from "../../styles/mixins";
+import { laidOutWhenNear, notPrinted, plainList, quietLink, softText } from "../../styles/mixins";
 import { CategoryBadge, StatusBadge } from "./badges";
 import { Day } from "../primitives/day";
 import { PaidLink } from "../affiliate/paid-link";
@@ -71,7 +71,11 @@ export function PostGrid({
 const Grid = styled.ul`
   ${plainList}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7) var(--space-5);
+  > :nth-child(n + 3) {
+    ${laidOutWhenNear("26rem")}
+  }
   /* Six and nine cards fill their rows. */
   ${media.medium} {
     grid-template-columns: repeat(3, 1fr);

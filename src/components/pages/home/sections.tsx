@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../../styles/media";
-import { captionText, columns, notPrinted, pointGrid, plainList, inkInForcedColors, roundLines, softText } from "../../../styles/mixins";
+import { captionText, columns, laidOutWhenNear, notPrinted, pointGrid, plainList, inkInForcedColors, roundLines, softText } from "../../../styles/mixins";
 import type { HomeData } from "../../content-to-props";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 
@@ -37,6 +37,7 @@ const Section = styled.section`
 
 const FeatureList = styled.ul<{ readonly $columns: number }>`
   ${pointGrid}
+  ${laidOutWhenNear("28rem")}
   margin-top: var(--space-6);
   ${media.belowMedium} {
     li {
