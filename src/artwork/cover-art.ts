@@ -1,15 +1,13 @@
 import { palettes, type PaletteName } from "../site/palettes";
 import type { MotifName } from "../site/motifs";
 import { dots } from "./motifs/dots";
-import { lissajous } from "./motifs/lissajous";
 import type { Canvas, Motif, Stroke } from "./motifs/motif";
 import { drawNumber } from "./motifs/number";
 import { ridges } from "./motifs/ridges";
-import { rings } from "./motifs/rings";
 import { spectrogram } from "./motifs/spectrogram";
 import { seededChoices } from "./seeded-random";
 
-const motifs: Readonly<Record<MotifName, Motif>> = { ridges, rings, lissajous, spectrogram, dots };
+const motifs: Readonly<Record<MotifName, Motif>> = { ridges, spectrogram, dots };
 
 /** Units of a cover's drawing. Whole numbers in this range are exact enough and compress well. */
 export const COVER_WIDTH = 640;

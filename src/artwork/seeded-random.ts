@@ -14,15 +14,15 @@ export function seededRandom(seed: string): () => number {
 export interface Choices {
   /** A number from `low` up to `high`. */
   readonly randomFloat: (low: number, high: number) => number;
-  /** A whole number from `low` to `high`. */
-  readonly randomInt: (low: number, high: number) => number;
-  readonly oneOf: <T>(values: readonly [T, ...T[]]) => T;
+  /** −1 or 1. */
+  readonly randomSign: () => number;
 }
 
 /** Choices that are the same for the same seed. */
 export function seededChoices(seed: string): Choices {
   const random = seededRandom(seed);
-  const randomFloat = (low: number, high: number) => low + (high - low) * random();
-  const randomInt = (low: number, high: number) => Math.floor(randomFloat(low, high + 1));
-  return { randomFloat, randomInt, oneOf: (values) => values[randomInt(0, values.length - 1)] ?? values[0] };
+  return {
+    randomFloat: (low, high) => low + (high - low) * random(),
+    randomSign: () => (random() < 0.5 ? -1 : 1),
+  };
 }

@@ -7,12 +7,10 @@ export interface Point {
  * SVG path data of a uniform quadratic B-spline, in whole units. Relative `t` commands compress best. Control points are
  * rounded to even numbers, so that their midpoints are whole and no rounding error adds up.
  *
- * @param points control points, at least three; an open path ends halfway between the last two
- * @param closed whether the path returns to its start
+ * @param points control points, at least three; the path ends halfway between the last two
  */
-export function spline(points: readonly Point[], closed = false): string {
+export function spline(points: readonly Point[]): string {
   const controls = points.map(({ x, y }) => ({ x: even(x), y: even(y) }));
-  if (closed) controls.push(...controls.slice(0, 2));
   const joints = controls.slice(1).map(({ x, y }, i) => ({ x: (x + (controls[i]?.x ?? 0)) / 2, y: (y + (controls[i]?.y ?? 0)) / 2 }));
   const [start = origin, ...ends] = joints;
   const [first = "", ...rest] = ends.map((end, i) => relative(joints[i] ?? origin, end));

@@ -1,4 +1,4 @@
-/** Compositions of covers. Each category chooses one. */
-export const motifNames = ["ridges", "rings", "lissajous", "spectrogram", "dots"] as const;
+/** Compositions of covers without a number. Each category chooses one. */
+export const motifNames = ["ridges", "spectrogram", "dots"] as const;
 
 export type MotifName = (typeof motifNames)[number];

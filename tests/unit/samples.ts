@@ -18,7 +18,7 @@ const category: CategoryData = {
   label: "Memory Improvement",
   description: "Ways to keep names.",
   palette: "violet",
-  motif: "rings",
+  motif: "dots",
   path: "/blog/category/memory-improvement/",
 };
 

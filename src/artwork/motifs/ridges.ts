@@ -6,8 +6,8 @@ const STEP = 16;
 
 /** Ridges that narrow to a bright crossing, where two close frequencies beat. */
 export const ridges: Motif = ({ width, height, choices, beats }) => {
-  const { randomFloat, oneOf } = choices;
-  const side = oneOf([-1, 1]);
+  const { randomFloat, randomSign } = choices;
+  const side = randomSign();
   const center = { x: width * randomFloat(0.44, 0.86), y: height * randomFloat(0.3, 0.66) };
   const slopes = { left: randomFloat(0.025, 0.085), right: randomFloat(0.035, 0.12) };
   const tilt = randomFloat(-0.22, 0.22);
@@ -15,7 +15,7 @@ export const ridges: Motif = ({ width, height, choices, beats }) => {
   const amplitude = randomFloat(9, 27);
   const period = randomFloat(52, 120);
   const reach = { left: randomFloat(60, 170), right: randomFloat(60, 260) };
-  const drift = randomFloat(0.22, 0.75) * oneOf([-1, 1]);
+  const drift = randomFloat(0.22, 0.75) * randomSign();
   const phase = randomFloat(0, 2 * Math.PI);
   const gain = splineGain(period / STEP);
 

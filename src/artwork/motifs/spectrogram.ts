@@ -5,13 +5,13 @@ const ROW = 18;
 
 /** A spectrogram of dashes, time across and frequency up, with a bright band that wanders and pulses with the beat. */
 export const spectrogram: Motif = ({ width, height, choices, beats }) => {
-  const { randomFloat, oneOf } = choices;
+  const { randomFloat, randomSign } = choices;
   const base = randomFloat(0.32, 0.68);
   const rise = randomFloat(-0.5, 0.5);
   const slow = { height: randomFloat(0.04, 0.3), turns: randomFloat(0.5, 1.8), phase: randomFloat(0, 2 * Math.PI) };
   const fast = { height: randomFloat(0.02, 0.1), turns: randomFloat(2, 5), phase: randomFloat(0, 2 * Math.PI) };
   const thickness = randomFloat(0.065, 0.13);
-  const overtone = { distance: randomFloat(0.24, 0.42) * oneOf([-1, 1]), strength: randomFloat(0, 0.85) };
+  const overtone = { distance: randomFloat(0.24, 0.42) * randomSign(), strength: randomFloat(0, 0.85) };
   const pulse = { turns: beats * randomFloat(0.7, 1.9), lean: randomFloat(-7, 7), depth: randomFloat(0.15, 0.42) };
 
   const [columns, rows] = [Math.floor(width / COLUMN), Math.floor((height - 16) / ROW)];

@@ -7,7 +7,7 @@ const content: OpenGraphContent = {
   title: "Memory Retention Strategies: One Book Chapter, Kept for Months",
   kind: "Memory Improvement",
   palette: "violet",
-  motif: "rings",
+  motif: "dots",
   seed: "memory-retention-strategies",
   brand: "The Program Review",
 };

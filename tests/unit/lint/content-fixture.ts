@@ -120,7 +120,7 @@ items:
 `,
   "settings/site.yml": `brand: Brand\nurl: https://site.example\ndescription: D\nblog: {subject: S is long, topics: T is long}\naffiliateLink: https://seller.example/x\nheaderLabel: Try\nfirstButtonLabel: Try The Genius Wave Now – Unlock Your Brainpower\ndisclosure: We earn a commission through links (paid links).\ntagline: T\nfooterDisclosure: F\nlegalPages: [disclaimer]\ndisclosurePage: disclaimer\ncopyright: C\nauthor: A\ncontactEmail: mail@site.example\npublisher: {name: "[N]", place: "[P]"}\n`,
   "settings/product.yml": `name: The Genius Wave\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\noffer: O\nconfirmed: {rating: 2025-09-01, reviewCount: 2025-09-01, guaranteeDays: 2025-09-01, sessionMinutes: 2025-09-01, dailyMinutes: 2025-09-01, promiseMinutes: 2025-09-01}\n`,
-  "settings/categories.yml": `items:\n  - {slug: memory, label: Memory, description: D, palette: violet, motif: rings}\n  - {slug: focus, label: Focus, description: D, palette: teal, motif: ridges}\n`,
+  "settings/categories.yml": `items:\n  - {slug: memory, label: Memory, description: D, palette: violet, motif: dots}\n  - {slug: focus, label: Focus, description: D, palette: teal, motif: ridges}\n`,
   "pages/about.md": information("About the site"),
   "pages/editorial-policy.md": information("Editorial policy"),
   "pages/home.yml": home(),
