@@ -61,7 +61,7 @@ export function drawNumber(text: string, note: string, { width, height }: Canvas
     if (!match) continue;
     const numbers = match.slice(1).flatMap((digits) => (digits ? Number(digits.replaceAll(",", "")) : []));
     const draw = read(numbers, note);
-    const groups = draw?.({ left: 0.5 * width, top: 0.14 * height, width: 0.45 * width, height: 0.42 * height }) ?? [];
+    const groups = draw?.({ left: 0.5 * width, top: 0.14 * height, width: 0.45 * width, height: 0.38 * height }) ?? [];
     if (groups.length > 0)
       return groups
         .filter(({ marks }) => marks.length > 0)
@@ -105,8 +105,8 @@ function tally(counts: readonly number[]): Drawing | undefined {
 function dial(from: number, to: number): Drawing | undefined {
   if (to > 60) return tally([to]);
   return ({ left, top, width, height }) => {
-    // It may be lower than the others: its middle is empty.
-    const radius = 0.75 * height;
+    // It may be lower than the others, as far as long words are not.
+    const radius = 0.7 * height;
     const at = (minute: number) => ({
       x: left + width - radius * (1.1 - Math.sin((minute / 30) * Math.PI)),
       y: top + radius * (1 - Math.cos((minute / 30) * Math.PI)),
