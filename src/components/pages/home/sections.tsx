@@ -1,6 +1,16 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../../styles/media";
-import { captionText, columns, laidOutWhenNear, notPrinted, pointGrid, plainList, inkInForcedColors, roundLines, softText } from "../../../styles/mixins";
+import {
+  captionText,
+  columns,
+  laidOutWhenNear,
+  notPrinted,
+  pointGrid,
+  plainList,
+  inkInForcedColors,
+  roundLines,
+  softText,
+} from "../../../styles/mixins";
 import type { HomeData } from "../../content-to-props";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 
