@@ -61,7 +61,7 @@ export function drawNumber(text: string, note: string, { width, height }: Canvas
     if (!match) continue;
     const numbers = match.slice(1).flatMap((digits) => (digits ? Number(digits.replaceAll(",", "")) : []));
     const draw = read(numbers, note);
-    const groups = draw?.({ left: 0.5 * width, top: 0.14 * height, width: 0.45 * width, height: 0.38 * height }) ?? [];
+    const groups = draw?.({ left: 0.5 * width, top: 0.14 * height, width: 0.45 * width, height: 0.34 * height }) ?? [];
     if (groups.length > 0)
       return groups
         .filter(({ marks }) => marks.length > 0)
