@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: shared.retries ?? 0,
-  // Builds run at the same time.
-  timeout: 180_000,
+  // The longest takes a minute; builds run at the same time, and machines differ four times.
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   reporter: shared.reporter ?? "line",
   use: {
