@@ -27,6 +27,8 @@ export default defineConfig({
   outputDir: "../../test-results",
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
+  // A test that looks at every kind of page takes a quarter of it; builds run at the same time.
+  timeout: 120_000,
   workers: 2,
   // Browsers are unreliable on a busy machine: a failed test runs once more, and `npm test` names it.
   retries: 1,

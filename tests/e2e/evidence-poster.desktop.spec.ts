@@ -14,7 +14,6 @@ const poster = "main figure";
 test.beforeEach(({ page }) => page.goto(samplePages.evidence));
 
 test("the poster is the first screen, its texts are whole and apart at each width, and it passes axe", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.evaluate(() => document.fonts.ready);
   const errors: string[] = [];
   for (const [mode, widths] of modes) {
