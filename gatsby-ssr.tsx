@@ -23,8 +23,8 @@ export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> = ({ ele
   );
 
 /**
- * Fonts arrive before most of the text is laid out. The links are in the body, because browsers delay the first paint for
- * preloads in the head, and not of React, which would move them there.
+ * Fonts usually arrive before the text is laid out, so that is done once. The links are in the body, because browsers delay
+ * the first paint for preloads in the head. They are added as text, because React moves such links to the head.
  */
 const fontPreloads = Object.values(fontFiles)
   .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from "styled-components";
 import { fontFaces } from "./fonts";
 import { media } from "./media";
-import { laidOutWhenNear } from "./mixins";
+import { lazyLayout } from "./mixins";
 import { tokens } from "./tokens";
 
 /** Tokens, fonts and element styles for every page. */
@@ -19,21 +19,23 @@ export const GlobalStyle = createGlobalStyle`
   @media screen {
     body { container: page / inline-size; }
   }
-  /* But those with folded targets: browsers that open one for a link do not find it in a part that is not laid out. */
-  main section ~ section:not(:has(details [id])), body > div > footer {
-    ${laidOutWhenNear("40rem")}
+  /* Not if a link can lead into its folded text: Chrome unfolds that and does not scroll to it before the layout. */
+  main section ~ section:not(:has(details [id])) {
+    ${lazyLayout("40rem")}
   }
   @media (max-width: 65.99em) {
     html { scroll-padding-bottom: calc(var(--bar) + var(--space-4)); }
   }
-  ${media.mediumMotion} {
-    html { scroll-behavior: smooth; }
-  }
   ${media.motion} {
+    html { scroll-behavior: smooth; }
     @view-transition { navigation: auto; }
     /* An article's picture moves from its card to its page, below the header. */
     [data-moves] { view-transition-name: attr(data-moves type(<custom-ident>)); }
     ::view-transition-old(*), ::view-transition-new(*) { height: 100%; object-fit: cover; }
+  }
+  /* A smooth scroll misses its target where parts are laid out on its way. */
+  ${media.phone} {
+    html { scroll-behavior: auto; }
   }
   body {
     margin: 0;

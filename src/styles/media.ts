@@ -26,5 +26,4 @@ export const media = {
   /** Paper that has room for a margin with headings. */
   widePrint: "@media print and (min-width: 36em)",
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
-  mediumMotion: `@media screen and (prefers-reduced-motion: no-preference) and (min-width: ${MEDIUM_BREAKPOINT / 16}em)`,
 } as const;

@@ -21,10 +21,10 @@ export const factList = css`
 `;
 
 /**
- * On phones, laid out when it comes near the screen, and `height` high until then, if the browser keeps the place of what is
- * read when the height becomes another. A page with this doesn't scroll smoothly on phones: it would miss its target.
+ * On phones, an element is laid out when it comes near the screen and is `height` high until then. Only in browsers with
+ * scroll anchoring, because heights above the reader's place change; smooth scrolling, which would miss its target, is off there.
  */
-export const laidOutWhenNear = (height: string) => css`
+export const lazyLayout = (height: string) => css`
   ${media.phone} {
     @supports (overflow-anchor: auto) {
       content-visibility: auto;

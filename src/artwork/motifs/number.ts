@@ -105,7 +105,7 @@ function tally(counts: readonly number[]): Drawing | undefined {
 function dial(from: number, to: number): Drawing | undefined {
   if (to > 60) return tally([to]);
   return ({ left, top, width, height }) => {
-    // It may be lower than the others, as far as long words are not.
+    // Lower than the others: it is at the right of the words.
     const radius = 0.7 * height;
     const at = (minute: number) => ({
       x: left + width - radius * (1.1 - Math.sin((minute / 30) * Math.PI)),

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { laidOutWhenNear, notPrinted, plainList, quietLink, softText } from "../../styles/mixins";
+import { lazyLayout, notPrinted, plainList, quietLink, softText } from "../../styles/mixins";
 import { CategoryBadge, StatusBadge } from "./badges";
 import { Day } from "../primitives/day";
 import { PaidLink } from "../affiliate/paid-link";
@@ -74,7 +74,7 @@ const Grid = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7) var(--space-5);
   > :nth-child(n + 3) {
-    ${laidOutWhenNear("26rem")}
+    ${lazyLayout("26rem")}
   }
   /* Six and nine cards fill their rows. */
   ${media.medium} {

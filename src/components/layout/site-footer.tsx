@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { columns, container, notPrinted } from "../../styles/mixins";
+import { columns, container, lazyLayout, notPrinted } from "../../styles/mixins";
 import { findPages } from "./find-pages";
 import { Logo } from "./logo";
 import type { LinkData, PageSite } from "../props";
@@ -79,6 +79,7 @@ function LinkColumn({ heading, links }: { readonly heading: string; readonly lin
 }
 
 const Footer = styled.footer`
+  ${lazyLayout("42rem")}
   margin-top: var(--space-8);
   padding-block: var(--space-7) var(--space-6);
   border-top: 1px solid var(--line);

@@ -3,7 +3,7 @@ import { media } from "../../../styles/media";
 import {
   captionText,
   columns,
-  laidOutWhenNear,
+  lazyLayout,
   notPrinted,
   pointGrid,
   plainList,
@@ -47,7 +47,7 @@ const Section = styled.section`
 
 const FeatureList = styled.ul<{ readonly $columns: number }>`
   ${pointGrid}
-  ${laidOutWhenNear("28rem")}
+  ${lazyLayout("28rem")}
   margin-top: var(--space-6);
   ${media.belowMedium} {
     li {
