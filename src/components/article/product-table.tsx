@@ -62,7 +62,11 @@ export function ProductTable({ table: { products }, columns, caption }: ProductT
       <figcaption>{caption}</figcaption>
       {hasCards && products.length > MAX_OPEN_CARDS ? (
         <Folded>
-          <summary>{products.map(({ name }) => name).join(", ")}</summary>
+          <summary>
+            <b>All {products.length}, fact by fact</b>
+            <br />
+            {products.map(({ name }) => name).join(", ")}
+          </summary>
           {table}
         </Folded>
       ) : (
@@ -117,7 +121,8 @@ function Sources({ products, columns }: { readonly products: readonly ProductRow
 /** Open where the table has lines. A browser that cannot do it shows the names, which open it. */
 const Folded = styled.details`
   > summary {
-    padding-block: var(--space-2);
+    padding-block: var(--space-3);
+    border-block: 1px solid var(--line);
     font-size: var(--text-n);
     line-height: 1.5;
   }

@@ -57,7 +57,7 @@ const linedCells = css`
   }
 `;
 
-/** A table of a text with its caption. Rows of prose are cards on phones, picks are cards on all screens. */
+/** A table of a text with its caption. On phones, rows of prose are cards and picks are a list; elsewhere picks are cards. */
 export const TableFigure = styled.figure`
   /* Nothing of it is over the page's header or bar. */
   isolation: isolate;
@@ -152,19 +152,6 @@ export const TableFigure = styled.figure`
   }
   &.picks {
     ${rowsAsCards}
-    tbody {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, max(16rem, 22%)), 1fr));
-      gap: var(--space-4);
-    }
-    /* Need, pick and reason of cards beside each other are in line. */
-    tr {
-      grid-row: span 3;
-      grid-template-rows: subgrid;
-      padding: var(--space-4);
-      border: 1px solid var(--line);
-      background: var(--raised);
-    }
     tbody th {
       color: var(--soft);
       font-size: var(--text-s);
@@ -172,6 +159,41 @@ export const TableFigure = styled.figure`
     }
     td:nth-child(2) {
       font: 500 var(--head-n) / 1.2 var(--serif);
+    }
+    ${media.mediumOrPrint} {
+      tbody {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, max(16rem, 22%)), 1fr));
+        gap: var(--space-4);
+      }
+      /* Need, pick and reason of cards beside each other are in line. */
+      tr {
+        grid-row: span 3;
+        grid-template-rows: subgrid;
+        padding: var(--space-4);
+        border: 1px solid var(--line);
+        background: var(--raised);
+      }
+    }
+    /* A need, and beside it the pick above its reason. */
+    ${media.phone} {
+      tbody tr {
+        grid-template-columns: 2fr 3fr;
+        gap: var(--space-1) var(--space-3);
+        padding-block: var(--space-3);
+        border-top: 1px solid var(--line);
+      }
+      th {
+        grid-row: span 2;
+      }
+      ${media.largeText} {
+        tbody tr {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        th {
+          grid-row: auto;
+        }
+      }
     }
   }
 `;

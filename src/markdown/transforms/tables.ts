@@ -24,8 +24,8 @@ const gapPattern = /^(?:[–—-]|n\/a)?$/;
 /**
  * Makes each table a figure with a caption: the paragraph before it that begins with `Table:`, as in Pandoc. The first cell
  * of each row becomes the row's header. Every other cell has the name of its column in `data-label` and its content in a
- * `<span>`, for rows that are cards: on phones those of the class `prose`, on all screens those of the class `picks`, whose
- * caption begins with `Picks`. Columns of numbers get the class `numbers`. A table that does not fit is in a box that scrolls.
+ * `<span>`, for rows that are cards or a list: those of the class `prose` on phones, and those of the class `picks`, whose caption
+ * begins with `Picks`. Columns of numbers get the class `numbers`. A table that does not fit is in a box that scrolls.
  */
 export const tables: Transform = (tree, report) => {
   visit<Table>(tree, "table", (node, index, parent) => {
