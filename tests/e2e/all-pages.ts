@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../src/site/node/list-files";
 import { dist } from "../site-under-test";
 
 /** Paths of all pages of the built site except those of the CMS. */
-export const allPages: readonly string[] = fs
-  .readdirSync(dist, { recursive: true, encoding: "utf8" })
-  .map((file) => `/${file.replaceAll("\\", "/")}`)
+export const allPages: readonly string[] = listFiles(dist)
+  .map((file) => `/${file}`)
   .filter((file) => file.endsWith("/index.html") && !file.startsWith("/admin/"))
   .map((file) => file.replace(/index\.html$/, ""))
   .sort();
