@@ -29,6 +29,3 @@ export function withNewStyles(pieces: readonly (readonly [name: string, html: st
     for (const style of [...styles]) for (const piece of missing) piece.styles.delete(style);
   }
 }
-
-/** Paths of the pages that together show every style. */
-export const pagesWithNewStyles = withNewStyles(allPages.map((at) => [at, readPage(at)]));
