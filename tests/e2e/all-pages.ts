@@ -23,7 +23,8 @@ export function withNewStyles(pieces: readonly (readonly [name: string, html: st
   });
   const chosen = new Set<string>();
   for (;;) {
-    const { name, styles } = missing.reduce((most, piece) => (piece.styles.size > most.styles.size ? piece : most));
+    const none = { name: "", styles: new Set<string>() };
+    const { name, styles } = missing.reduce((most, piece) => (piece.styles.size > most.styles.size ? piece : most), none);
     if (styles.size === 0) return chosen;
     chosen.add(name);
     for (const style of [...styles]) for (const piece of missing) piece.styles.delete(style);

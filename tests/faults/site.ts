@@ -71,7 +71,10 @@ export class Site {
   /** Hash of every published file by its path. */
   published(): Record<string, string> {
     const dist = this.file("dist");
-    const hashOf = (file: string) => createHash("sha1").update(fs.readFileSync(path.join(dist, file))).digest("hex");
+    const hashOf = (file: string) =>
+      createHash("sha1")
+        .update(fs.readFileSync(path.join(dist, file)))
+        .digest("hex");
     return Object.fromEntries(listFiles(dist).map((file) => [file, hashOf(file)]));
   }
 }

@@ -1,32 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppeteer-core";
-import { findInstalled } from "../../src/cli/find-browser";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import type { Engine, Key, Preferences, Tab } from "./tab";
 
 const HEIGHT = 900;
-
-/** Debian's Chromium or an installed Chrome, over the DevTools protocol. */
-export const chromium: Engine = {
-  name: "Chromium",
-  install: "apt-get install chromium",
-  hasForcedColors: true,
-  isInstalled: () => chromiumPath() !== undefined,
-  async start(preferences) {
-    const browser = await launch(chromiumPath(), { args: ["--no-sandbox", "--disable-quic", "--no-first-run"] });
-    const page = await browser.newPage();
-    const session = await page.createCDPSession();
-    await session.send("Emulation.setEmulatedMedia", {
-      features: [
-        { name: "prefers-reduced-motion", value: preferences.reducedMotion ? "reduce" : "no-preference" },
-        { name: "forced-colors", value: preferences.forcedColors ? "active" : "none" },
-      ],
-    });
-    return new PuppeteerTab(browser, page);
-  },
-};
-
-const chromiumPath = () => process.env["CHROME_PATH"] ?? findInstalled({ isComplete: true });
 
 const firefoxPaths = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const firefoxPath = () => [process.env["FIREFOX_PATH"] ?? "", ...firefoxPaths].find((file) => fs.existsSync(file));
@@ -38,10 +15,14 @@ export const firefox: Engine = {
   hasForcedColors: true,
   isInstalled: () => firefoxPath() !== undefined,
   async start(preferences) {
-    const browser = await launch(firefoxPath(), {
+    const executablePath = firefoxPath();
+    if (executablePath === undefined) throw new Error("Firefox is not installed");
+    const browser = await puppeteer.launch({
       browser: "firefox",
+      executablePath,
       extraPrefsFirefox: firefoxPreferences(preferences),
       env: { ...process.env, ALSA_CONFIG_PATH: path.join(__dirname, "no-sound-card.conf") },
+      timeout: 60_000,
     });
     // The first page never has the focus, a new one does.
     return new PuppeteerTab(browser, await browser.newPage());
@@ -58,11 +39,6 @@ function firefoxPreferences({ reducedMotion, forcedColors }: Preferences): Recor
     "app.update.disabledForTesting": true,
     "datareporting.policy.dataSubmissionEnabled": false,
   };
-}
-
-async function launch(executablePath: string | undefined, options: LaunchOptions): Promise<Browser> {
-  if (executablePath === undefined) throw new Error("the browser is not installed");
-  return puppeteer.launch({ ...options, executablePath, timeout: 60_000 });
 }
 
 class PuppeteerTab implements Tab {
