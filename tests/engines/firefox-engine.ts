@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import type { Engine, Key, Preferences, Tab } from "./tab";
-
-const HEIGHT = 900;
+import puppeteer from "puppeteer-core";
+import { pageTab } from "./page-tab";
+import { HEIGHT, type Engine, type Preferences } from "./tab";
 
 const firefoxPaths = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const firefoxPath = () => [process.env["FIREFOX_PATH"] ?? "", ...firefoxPaths].find((file) => fs.existsSync(file));
@@ -25,7 +24,12 @@ export const firefox: Engine = {
       timeout: 60_000,
     });
     // The first page never has the focus, a new one does.
-    return new PuppeteerTab(browser, await browser.newPage());
+    const page = await browser.newPage();
+    return pageTab(
+      page,
+      (width) => page.setViewport({ width, height: HEIGHT }),
+      () => browser.close(),
+    );
   },
 };
 
@@ -39,40 +43,4 @@ function firefoxPreferences({ reducedMotion, forcedColors }: Preferences): Recor
     "app.update.disabledForTesting": true,
     "datareporting.policy.dataSubmissionEnabled": false,
   };
-}
-
-class PuppeteerTab implements Tab {
-  constructor(
-    private readonly browser: Browser,
-    private readonly page: Page,
-  ) {}
-
-  async open(url: string): Promise<void> {
-    await this.page.goto(url, { waitUntil: "load" });
-  }
-
-  resize(width: number): Promise<void> {
-    return this.page.setViewport({ width, height: HEIGHT });
-  }
-
-  run<Result, Argument>(inPage: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result> {
-    return this.page.evaluate(inPage as (value: unknown) => Result, argument) as Promise<Result>;
-  }
-
-  click(selector: string): Promise<void> {
-    return this.page.click(selector);
-  }
-
-  press(key: Key): Promise<void> {
-    return this.page.keyboard.press(key === "Space" ? " " : key);
-  }
-
-  /** Does not wait: a page from the back/forward cache has no load event. */
-  back(): Promise<void> {
-    return this.page.evaluate(() => history.back());
-  }
-
-  close(): Promise<void> {
-    return this.browser.close();
-  }
 }

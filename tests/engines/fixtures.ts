@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
 import { engines } from "./engines";
-import { PageTab } from "./page-tab";
-import type { Engine, Preferences, Tab } from "./tab";
+import { pageTab } from "./page-tab";
+import { HEIGHT, type Engine, type Preferences, type Tab } from "./tab";
 
 interface Fixtures {
   readonly preferences: Preferences;
@@ -31,7 +31,13 @@ export { inEngine as test };
 const inChromium = withPreferences.extend<Pick<Fixtures, "tab">>({
   tab: async ({ page, preferences }, provide) => {
     await page.emulateMedia({ reducedMotion: preferences.reducedMotion ? "reduce" : "no-preference" });
-    await provide(new PageTab(page));
+    await provide(
+      pageTab(
+        page,
+        (width) => page.setViewportSize({ width, height: HEIGHT }),
+        () => page.close(),
+      ),
+    );
   },
 });
 

@@ -1,37 +1,20 @@
-import type { Page } from "@playwright/test";
 import type { Key, Tab } from "./tab";
 
-const HEIGHT = 900;
-
-/** A page of the browser of `tests/e2e`, Chromium. */
-export class PageTab implements Tab {
-  constructor(private readonly page: Page) {}
-
-  async open(path: string): Promise<void> {
-    await this.page.goto(path);
-  }
-
-  resize(width: number): Promise<void> {
-    return this.page.setViewportSize({ width, height: HEIGHT });
-  }
-
-  run<Result, Argument>(inPage: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result> {
-    return this.page.evaluate(inPage as (value: unknown) => Result, argument) as Promise<Result>;
-  }
-
-  click(selector: string): Promise<void> {
-    return this.page.locator(selector).first().click();
-  }
-
-  press(key: Key): Promise<void> {
-    return this.page.keyboard.press(key);
-  }
-
-  back(): Promise<void> {
-    return this.page.evaluate(() => history.back());
-  }
-
-  close(): Promise<void> {
-    return this.page.close();
-  }
+/** What pages of Playwright and of Puppeteer have in common. */
+interface DrivenPage {
+  goto(url: string): Promise<unknown>;
+  evaluate(inPage: (argument: unknown) => unknown, argument: unknown): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  readonly keyboard: { press(key: Exclude<Key, "Space"> | " "): Promise<void> };
 }
+
+export const pageTab = (page: DrivenPage, resize: Tab["resize"], close: Tab["close"]): Tab => ({
+  open: async (url) => void (await page.goto(url)),
+  resize,
+  run: (inPage, argument) => page.evaluate(inPage as (argument: unknown) => unknown, argument) as Promise<never>,
+  click: (selector) => page.click(selector),
+  press: (key) => page.keyboard.press(key === "Space" ? " " : key),
+  // Does not wait: a page from the back/forward cache has no load event.
+  back: () => page.evaluate(() => history.back(), undefined) as Promise<void>,
+  close,
+});
