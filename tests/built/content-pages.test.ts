@@ -303,6 +303,11 @@ describe("articles", () => {
         $("#related").parent().find("li").length === Math.min(RELATED_POSTS, posts.length - 1)
       );
     },
+    "fold their references under their number": ({ $ }) => {
+      const { length } = $("#references ~ details > ol > li");
+      const summary = $("#references ~ details:not([open]) > summary").text();
+      return summary === (length === 0 ? "" : length === 1 ? "1 source" : `${length} sources`);
+    },
     "number their citations in the order of the references": ({ $ }) => {
       const order = attributesOf($, "#references ~ details > ol > li", "id");
       return $('sup a[href^="#ref-"]')

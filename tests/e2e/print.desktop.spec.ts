@@ -35,7 +35,8 @@ test("a printed article is its text, answers, references with addresses, source 
     await expect(unprinted).toHaveCount(1);
     await expect(unprinted).toBeHidden();
   }
-  for (const answer of await page.locator('details[name="post-faq"] p').all()) await expect(answer).toBeVisible();
+  for (const folded of await page.locator('details[name="post-faq"] p, #references ~ details li').all()) await expect(folded).toBeVisible();
+  await expect(page.locator("#references ~ details > summary").filter({ visible: true })).toHaveCount(0);
   for (const source of (await page.locator('#references ~ * li > a[href^="https://"]').all()).slice(0, 1))
     expect(await source.evaluate((link) => getComputedStyle(link, "::after").content)).toBe(`"${await source.getAttribute("href")}"`);
   await expect(page.getByText(`Printed from ${site.url}${samplePages.article}`)).toBeVisible();
