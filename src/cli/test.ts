@@ -17,7 +17,7 @@ const playwrightCommand = (config: string, files = ""): string =>
 /** Where the rebuilds leave the site as its owner launches it. */
 const launched = path.join(os.tmpdir(), `launched-${process.pid}`);
 /** Browser tests that expect what content says. */
-const contentTests = "header navigation paid-links covers layout.desktop print first-hand";
+const contentTests = "header.phone navigation paid-links covers layout.desktop print first-hand";
 
 /** A stage that runs longer hangs. */
 const STAGE_LIMIT_MS = 20 * 60_000;

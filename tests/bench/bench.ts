@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { middleArticle, writeCorpus } from "./corpus";
 import { measure, measureOutput, type Cost } from "./measure";
+import { runPeer } from "./peers";
 import { buildCommand, copyProject } from "./work-copy";
 
 /**
@@ -63,10 +63,8 @@ async function benchProject(count: number): Promise<Row[]> {
 
 /** Builds with the stock Gatsby in the folder of peers, by its own script. */
 function benchStockGatsby(count: number, peers: string): Row[] {
-  const script = path.join(peers, "bench-build.mjs");
-  const args = [script, "--peer", "gatsby", "--n", String(count), "--work", path.join(work, "peers")];
-  const line = execFileSync(process.execPath, args, { cwd: peers, stdio: ["ignore", "pipe", "inherit"], env: withoutTsx() }).toString();
-  const { cold, warm, pages, files, outMB } = JSON.parse(line.trim().split("\n").at(-1) ?? "") as PeerResult;
+  const lines = runPeer(peers, "bench-build.mjs", "--peer", "gatsby", "--n", String(count), "--work", path.join(work, "peers"));
+  const { cold, warm, pages, files, outMB } = JSON.parse(lines.at(-1) ?? "") as PeerResult;
   const row = (step: Row["step"], { s, cpuS, peakTreeMB }: PeerCost): Row => {
     const cost = { wall: s, cpu: cpuS, peak: peakTreeMB };
     return { tool: "stock Gatsby", count, step, cost, pages, files, megabytes: outMB };
@@ -86,12 +84,6 @@ interface PeerCost {
   readonly s: number;
   readonly cpuS: number;
   readonly peakTreeMB: number;
-}
-
-function withoutTsx(): NodeJS.ProcessEnv {
-  const env = { ...process.env };
-  delete env["NODE_OPTIONS"];
-  return env;
 }
 
 function print(rows: readonly Row[]): void {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
+import { listFiles } from "../../src/site/node/list-files";
 import { PUBLISHED_URLS_FILE } from "../../src/site/published-urls";
 import { syntheticPost, type SyntheticPost } from "./synthetic-text";
 
@@ -37,7 +38,8 @@ export interface CorpusOptions {
 export function writeCorpus({ count, contentDirectory, directory }: CorpusOptions): void {
   fs.rmSync(directory, { recursive: true, force: true });
   fs.cpSync(contentDirectory, directory, { recursive: true, filter: (file) => !excluded.has(path.relative(contentDirectory, file)) });
-  for (const file of textFiles(directory)) {
+  const texts = listFiles(directory).filter((file) => /\.(?:md|yml)$/.test(file));
+  for (const file of texts.map((name) => path.join(directory, name))) {
     // Pages may link to articles that are not in the corpus.
     const text = fs.readFileSync(file, "utf8").replace(/\/blog\/(?!category\/)[a-z0-9-]+\//g, "/blog/");
     fs.writeFileSync(file, text);
@@ -58,13 +60,12 @@ export function middleArticle(directory: string, count: number): string {
 
 /** Text of an article's file; `works` are ids of references. */
 export function articleOf(
-  text: SyntheticPost,
+  post: SyntheticPost,
   index: number,
   count: number,
   works: readonly string[],
   { firstButtonLabel, categories }: CorpusSettings,
 ): string {
-  const post = withoutClaims(text);
   const frontMatter = stringify(
     {
       slug: post.slug,
@@ -100,49 +101,6 @@ export function articleOf(
   return `---\n${frontMatter}---\n${body.join("\n\n")}\n`;
 }
 
-/** Random text with these words would contain claims, so each is replaced by a word of about the same length. */
-const replacements: Readonly<Record<string, string>> = {
-  audio: "radio",
-  brainwave: "riverbank",
-  listen: "gather",
-  listening: "gathering",
-  program: "project",
-  seller: "sailor",
-  sound: "round",
-  recording: "rewarding",
-  track: "truck",
-  session: "section",
-  guarantee: "gardener",
-  proven: "woven",
-  always: "ashore",
-  everyone: "evermore",
-  certain: "curtain",
-  instantly: "instead",
-  beat: "boat",
-  music: "magic",
-  tone: "zone",
-};
-
-/** A post without words about the program, so that it makes no claims. URLs stay unchanged. */
-function withoutClaims(post: SyntheticPost): SyntheticPost {
-  return {
-    ...post,
-    title: withoutClaimWords(post.title),
-    excerpt: withoutClaimWords(post.excerpt),
-    metaDescription: withoutClaimWords(post.metaDescription),
-    faq: post.faq.map(({ question, answer }) => ({ question: withoutClaimWords(question), answer: withoutClaimWords(answer) })),
-    sections: post.sections.map(({ heading, blocks }) => ({ heading, blocks: blocks.map(withoutClaimWords) })),
-  };
-}
-
-function withoutClaimWords(text: string): string {
-  return text.replace(/(?<![-/\w])[a-z]+(?![-/\w])/gi, (word) => {
-    const other = replacements[word.toLowerCase()];
-    if (other === undefined) return word;
-    return word.charAt(0) === word.charAt(0).toLowerCase() ? other : other.charAt(0).toUpperCase() + other.slice(1);
-  });
-}
-
 function titleOf(title: string, index: number): string {
   const words = title.split(" ").slice(0, -1);
   while (`${words.join(" ")} ${index}`.length > 65) words.pop();
@@ -161,11 +119,4 @@ function answerOf(answer: string, index: number): string {
   return short
     ? `${answer} That is the whole of what can be said in reply to this question in article number ${index} of this corpus of many.`
     : answer;
-}
-
-function textFiles(directory: string): string[] {
-  return fs
-    .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:md|yml)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
 }

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../src/site/node/list-files";
 
 /** Cost of a command, all its processes together. */
 export interface Cost {
@@ -59,13 +60,10 @@ function groupMemory(group: number): number {
 
 /** Size of a built folder. */
 export function measureOutput(directory: string): { pages: number; files: number; megabytes: number } {
-  const files = fs
-    .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = listFiles(directory);
   return {
     pages: files.filter((file) => file.endsWith(".html")).length,
     files: files.length,
-    megabytes: files.reduce((sum, file) => sum + fs.statSync(file).size, 0) / 1e6,
+    megabytes: files.reduce((sum, file) => sum + fs.statSync(path.join(directory, file)).size, 0) / 1e6,
   };
 }

@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { writeCorpus } from "./corpus";
 import { measure } from "./measure";
+import { runPeer } from "./peers";
 import { syntheticPost } from "./synthetic-text";
 import { buildCommand, copyProject } from "./work-copy";
 
@@ -43,23 +43,14 @@ async function buildProject(): Promise<string> {
 
 function buildPeer(name: string): string {
   const folder = path.join(work, "peers");
-  runNode("bench-build.mjs", "--peer", name, "--n", String(COUNT), "--work", folder);
+  runPeer(peers, "bench-build.mjs", "--peer", name, "--n", String(COUNT), "--work", folder);
   return path.join(folder, name, outputs[name] as string);
-}
-
-function runNode(script: string, ...args: string[]): string {
-  const env = { ...process.env };
-  // Do not run the peers' tools through this project's loader.
-  delete env["NODE_OPTIONS"];
-  return execFileSync(process.execPath, [path.join(peers, script), ...args], { cwd: peers, env, stdio: ["ignore", "pipe", "inherit"] })
-    .toString()
-    .trim();
 }
 
 /** Milliseconds of task and of layout for each site, which take turns in one browser. */
 function measureMainThread(directories: readonly string[]): string[][] {
-  const table = runNode("main-thread.mjs", ...directories.map((directory) => `${directory}:${article}`));
-  const [, , ...rows] = table.split("\n").map((row) => row.split("|").map((cell) => cell.trim()));
+  const table = runPeer(peers, "main-thread.mjs", ...directories.map((directory) => `${directory}:${article}`));
+  const [, , ...rows] = table.map((row) => row.split("|").map((cell) => cell.trim()));
   return rows.map(([, , task = "", layout = ""]) => [task, layout]);
 }
 
@@ -74,7 +65,7 @@ async function main(): Promise<void> {
   const mainThread = measureMainThread(Object.values(sites));
   console.log(`\n| ${columns.join(" | ")} |\n| --- |${" ---: |".repeat(columns.length - 1)}`);
   for (const [index, [name, directory]] of Object.entries(sites).entries()) {
-    const page = JSON.parse(runNode("measure-site.mjs", "--dir", directory, "--paths", article, "--lh", "5")) as Measured;
+    const page = JSON.parse(runPeer(peers, "measure-site.mjs", "--dir", directory, "--paths", article, "--lh", "5").join("\n")) as Measured;
     const sizes = [...kinds.map((kind) => page.bytes[kind]), page.total, page.total - page.bytes.font - page.bytes.image];
     const cells = [name, page.requests, ...sizes, ...metrics.map((metric) => page.lighthouse[metric]), ...(mainThread[index] ?? [])];
     console.log(`| ${cells.join(" | ")} |`);

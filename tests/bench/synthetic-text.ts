@@ -1,3 +1,5 @@
+import { capitalized } from "../../src/site/capitalized";
+
 /**
  * A post of a synthetic blog: about 900 words, five sections, one list, one internal and one external link. The words
  * and their order are the same as in the corpus with which the peers in BENCHMARKS.md are measured.
@@ -42,7 +44,7 @@ export function syntheticPost(index: number, count: number): SyntheticPost {
   const plain = (text: string) => text.replace(/\*\*/g, "");
   const excerpt = plain(sentence());
   const metaDescription = plain(paragraph(2).slice(0, 155));
-  const faq = [0, 1].map(() => ({ question: plain(`${capital(phrase(7))}?`), answer: plain(paragraph(2)) }));
+  const faq = [0, 1].map(() => ({ question: plain(`${capitalized(phrase(7))}?`), answer: plain(paragraph(2)) }));
   const sections = headings.map((heading, section) => {
     const blocks = [paragraph(4), paragraph(4)];
     if (section === 1) blocks.push(Array.from({ length: 4 }, () => `- ${sentence()}`).join("\n"));
@@ -64,7 +66,7 @@ export function syntheticPost(index: number, count: number): SyntheticPost {
 }
 
 function nameOf(index: number): { title: string; slug: string } {
-  const title = capital(writer(mulberry32(7919 * (index + 1))).phrase(5));
+  const title = capitalized(writer(mulberry32(7919 * (index + 1))).phrase(5));
   return { title: `${title} ${index}`, slug: `${title.toLowerCase().replace(/ /g, "-")}-${index}` };
 }
 
@@ -76,7 +78,7 @@ function writer(random: () => number) {
     const list = Array.from({ length }, word);
     if (length > 12) list[Math.floor(length / 2)] += ",";
     if (random() < 0.1) list[3] = `**${(list[3] as string).replace(",", "")}**`;
-    return `${capital(list.join(" "))}.`;
+    return `${capitalized(list.join(" "))}.`;
   };
   return {
     sentence,
@@ -84,8 +86,6 @@ function writer(random: () => number) {
     phrase: (length: number) => Array.from({ length }, () => pick(words, random())).join(" "),
   };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A seeded random number generator, 0 to 1 (Tommy Ettinger's mulberry32). */
 function mulberry32(seed: number): () => number {

@@ -277,7 +277,9 @@ describe("articles", () => {
     "have sections labeled by their headings, all in the table of contents": ({ $ }) => {
       const sections = attributesOf($, "main article section[aria-labelledby] > h2[id]", "id");
       const entries = attributesOf($, 'nav[aria-label="Contents"] a', "href");
-      return sections.length > 0 && sections.every((id) => entries.includes(`#${id}`));
+      // Opening a question does not close the contents.
+      const isApart = $('nav[aria-label="Contents"] details[name]').length === 0;
+      return isApart && sections.length > 0 && sections.every((id) => entries.includes(`#${id}`));
     },
     "have a first and a closing button with the labels of their content, blinking where it says so": (page) => {
       const { $, html } = page;
@@ -300,6 +302,11 @@ describe("articles", () => {
         $("#references").length === Math.min(1, $('sup a[href^="#ref-"]').length) &&
         $("#related").parent().find("li").length === Math.min(RELATED_POSTS, posts.length - 1)
       );
+    },
+    "fold their references under their number": ({ $ }) => {
+      const { length } = $("#references ~ details > ol > li");
+      const summary = $("#references ~ details:not([open]) > summary").text();
+      return summary === (length === 0 ? "" : length === 1 ? "1 source" : `${length} sources`);
     },
     "number their citations in the order of the references": ({ $ }) => {
       const order = attributesOf($, "#references ~ details > ol > li", "id");

@@ -7,7 +7,7 @@ import { hashSource } from "../../src/publish/ssr/page-styles";
 import { factNames } from "../../src/content-model/types/compared-product";
 import { isPlaceholder } from "../../src/site/placeholders";
 import { absoluteUrl, routes } from "../../src/site/routes";
-import { allOf, author, dist, references, site, tree } from "../site-under-test";
+import { allOf, author, categories, dist, references, site, tree } from "../site-under-test";
 import { articles, attributesOf, checkPages, errorsIn, files, hidden, indexed } from "./site";
 import { notFound, pageAt, pages, textOf, textsOf, type Page } from "./site";
 
@@ -100,6 +100,7 @@ describe("every page", () => {
       return (
         attributesOf($, 'header nav[aria-label="Main"] > :first-child a', "href").join() === "/,/review/,/blog/,/faq/" &&
         links.text() === "HomeReviewBlogFAQ" &&
+        textsOf($, "#menu > ul:last-of-type a").slice(0, categories.length).join() === categories.map(({ label }) => label).join() &&
         textOf($(`header ${paid}`).first().text()).startsWith(`👉${site.headerLabel}`) &&
         attributesOf($, 'nav[aria-label="Main"] > :first-child a[aria-current]', "href").join() ===
           (["/", "/review/", "/blog/", "/faq/"].includes(section) ? section : "")

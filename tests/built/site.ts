@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CheerioAPI } from "cheerio";
 // A third of the time of the parser that repairs HTML: valid-html.test.ts finds what is not valid.
 import { load } from "cheerio/slim";
+import { listFiles } from "../../src/site/node/list-files";
 import { routes } from "../../src/site/routes";
 import { categories, dist, posts } from "../site-under-test";
 
@@ -19,12 +20,7 @@ export interface Page {
 if (!fs.existsSync(path.join(dist, "index.html"))) throw new Error("dist/ holds no site; run npm run build first");
 
 /** All files but those of the CMS, which has its own tests, lists for servers, and the compressed forms of files. */
-export const files: readonly string[] = fs
-  .readdirSync(dist, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-  .filter((file) => !/^(?:admin|_servers)\/|\.(?:br|gz)$/.test(file))
-  .sort();
+export const files: readonly string[] = listFiles(dist).filter((file) => !/^(?:admin|_servers)\/|\.(?:br|gz)$/.test(file));
 
 export const pages: readonly Page[] = files
   .filter((file) => file.endsWith(".html"))

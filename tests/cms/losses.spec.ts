@@ -15,7 +15,7 @@ const signIn = async (page: Page) => {
   if (await login.isVisible()) await login.click();
 };
 
-test("a list's entries can be moved and added, a new author is checked as one, and the toolbar is over the text", async ({
+test("entries of lists, authors and articles are added, checked and taken back in one step, and the toolbar is over the text", async ({
   local: { page, read },
 }) => {
   const form = page.getByRole("group", { name: "Content Editor" });
@@ -61,6 +61,38 @@ test("a list's entries can be moved and added, a new author is checked as one, a
       await goTo(page, "collections/posts");
       await formToClose(page);
     }
+  });
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await test.step("an article is unpublished in one step, which asks where its readers go", async () => {
+    await openEntry(page, entry);
+    await form.getByRole("switch", { name: "Draft" }).click();
+    await pressSave(page);
+    const dialog = page.getByRole("dialog", { name: /^Unpublish: readers of/ });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.type("focus techniques professionals");
+    await expect(dialog.getByRole("option").first()).toContainText("/blog/focus-techniques-for-professionals/");
+    await page.keyboard.press("Enter");
+    await formToClose(page);
+    expect(await read(file)).toContain("\nreplacedBy: /blog/focus-techniques-for-professionals/\n");
+  });
+  await test.step("New opens a form with the cursor in the title, by click and by key", async () => {
+    const title = form.getByRole("textbox", { name: "Title", exact: true });
+    const create = page.getByRole("button", { name: "Create New Entry" });
+    for (const press of ["click", "Enter", "Space"]) {
+      await goTo(page, "collections/posts");
+      await formToClose(page);
+      if (press === "click") await create.click();
+      else {
+        await create.focus();
+        await page.keyboard.press(press);
+      }
+      await expect(title, press).toBeFocused();
+    }
+    // It stays where the editor types.
+    await page.keyboard.type("A day");
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.type("long ");
+    await expect(title).toHaveValue("A long day");
   });
 });
 
@@ -160,6 +192,7 @@ test("a save does not undo what a colleague published, reverted or deleted", asy
   await pressSave(page);
   await dialog.getByRole("button", { name: "Back to the form" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  expect(github.read(file, branch)).toBe(siteFiles.get(file));
   github.delete(file);
   await pressSave(page);
   await expect(page.getByRole("dialog", { name: /was deleted elsewhere/ })).toBeVisible();
@@ -172,40 +205,6 @@ test("a part of the CMS that cannot be loaded, and settings that cannot be read,
   await page.route("**/admin/settings.json", (route) => route.fulfill({ status: 500 }));
   await page.reload();
   await expect(page.getByText("The CMS could not read its settings.json. Reload the page.")).toBeVisible();
-});
-
-test("an article is unpublished in one step, which asks where its readers go", async ({ local: { page, read } }) => {
-  const form = await openEntry(page, entry);
-  await form.getByRole("switch", { name: "Draft" }).click();
-  await pressSave(page);
-  const dialog = page.getByRole("dialog", { name: /^Unpublish: readers of/ });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.type("focus techniques professionals");
-  await expect(dialog.getByRole("option").first()).toContainText("/blog/focus-techniques-for-professionals/");
-  await page.keyboard.press("Enter");
-  await formToClose(page);
-  expect(await read(file)).toContain("\nreplacedBy: /blog/focus-techniques-for-professionals/\n");
-});
-
-test("New opens a form with the cursor in the title, by click and by key", async ({ local: { page } }) => {
-  const form = page.getByRole("group", { name: "Content Editor" });
-  const title = form.getByRole("textbox", { name: "Title", exact: true });
-  for (const press of ["click", "Enter", "Space"]) {
-    await goTo(page, "collections/posts");
-    await formToClose(page);
-    const create = page.getByRole("button", { name: "Create New Entry" });
-    if (press === "click") await create.click();
-    else {
-      await create.focus();
-      await page.keyboard.press(press);
-    }
-    await expect(title, press).toBeFocused();
-  }
-  // It stays where the editor types.
-  await page.keyboard.type("A day");
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowLeft");
-  await page.keyboard.type("long ");
-  await expect(title).toHaveValue("A long day");
 });
 
 /** Runs in the page: the backups of forms, as JSON. */

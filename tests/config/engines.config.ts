@@ -1,8 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { engines } from "../engines/fixtures";
+import { engines } from "../engines/engines";
 import shared from "./playwright.config";
 
-/** The behaviors that differ between browsers, in each engine that is installed; see `tests/engines`. */
+// Read when the tests are loaded, and by the workers.
+process.env["ENGINES"] = "installed";
+
+/** The behaviors that differ between browsers, in each engine beside Chromium that is installed; see `tests/engines`. */
 export default defineConfig({
   testDir: "../engines",
   outputDir: "../../test-results/engines",

@@ -4,6 +4,7 @@ import fs from "fs";
 import os from "os";
 import path from "path";
 import { setTimeout as wait } from "timers/promises";
+import { listFiles } from "../../src/site/node/list-files";
 
 const deploy = path.resolve(__dirname, "../../deploy");
 
@@ -167,14 +168,7 @@ export class Server {
   /** Files of the live release with their content. */
   files(): Record<string, string> {
     const current = fs.realpathSync(path.join(this.folder, "current"));
-    return Object.fromEntries(
-      fs
-        .readdirSync(current, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .sort()
-        .map((file) => [path.relative(current, file), fs.readFileSync(file, "utf8")]),
-    );
+    return Object.fromEntries(listFiles(current).map((file) => [file, fs.readFileSync(path.join(current, file), "utf8")]));
   }
 }
 

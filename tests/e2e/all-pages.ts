@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../src/site/node/list-files";
 import { dist } from "../site-under-test";
 
 /** Paths of all pages of the built site except those of the CMS. */
-export const allPages: readonly string[] = fs
-  .readdirSync(dist, { recursive: true, encoding: "utf8" })
-  .map((file) => `/${file.replaceAll("\\", "/")}`)
+export const allPages: readonly string[] = listFiles(dist)
+  .map((file) => `/${file}`)
   .filter((file) => file.endsWith("/index.html") && !file.startsWith("/admin/"))
   .map((file) => file.replace(/index\.html$/, ""))
   .sort();
@@ -23,12 +23,10 @@ export function withNewStyles(pieces: readonly (readonly [name: string, html: st
   });
   const chosen = new Set<string>();
   for (;;) {
-    const { name, styles } = missing.reduce((most, piece) => (piece.styles.size > most.styles.size ? piece : most));
+    const none = { name: "", styles: new Set<string>() };
+    const { name, styles } = missing.reduce((most, piece) => (piece.styles.size > most.styles.size ? piece : most), none);
     if (styles.size === 0) return chosen;
     chosen.add(name);
     for (const style of [...styles]) for (const piece of missing) piece.styles.delete(style);
   }
 }
-
-/** Paths of the pages that together show every style. */
-export const pagesWithNewStyles = withNewStyles(allPages.map((at) => [at, readPage(at)]));

@@ -4,35 +4,6 @@ import { phone, samplePages } from "./sample-pages";
 
 test.use(phone);
 
-test("a question that is opened stays in view when the one above it closes", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(samplePages.faq);
-  const hidden: string[] = [];
-  const last = (await page.locator("main details[name]").count()) - 1;
-  for (const distance of [40, 200])
-    for (let index = 0; index < Math.min(3, last); index += 1) {
-      const [above, below] = [page.locator("main details[name]").nth(index), page.locator("main details[name]").nth(index + 1)];
-      await above.evaluate((item: HTMLDetailsElement) => (item.open = true));
-      // What browsers anchor to changes a moment after a question was opened.
-      await expect(above).toHaveCSS("overflow-anchor", "none");
-      // The answer above begins over the top of the screen, so that its end is what the reader sees first.
-      await below.locator("summary").evaluate((summary, distance) => {
-        const top = (document.querySelector("header")?.offsetHeight ?? 0) + distance;
-        scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: "instant" });
-      }, distance);
-      await below.locator("summary").click();
-      await expect(above).not.toHaveAttribute("open");
-      const gap = await below.locator("summary").evaluate(async (summary) => {
-        // Scroll anchoring happens after layout.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        return summary.getBoundingClientRect().top - (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
-      });
-      if (gap < 0) hidden.push(`question ${index + 2} at ${distance}: ${Math.round(gap)}`);
-      await below.evaluate((item: HTMLDetailsElement) => (item.open = false));
-    }
-  expect(hidden).toEqual([]);
-});
-
 test("a link leads back to the contents from screens after the first that have no button, and an entry closes them again", async ({
   page,
 }) => {

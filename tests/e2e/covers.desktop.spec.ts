@@ -6,9 +6,9 @@ const { coverText, coverNote } = posts.find(({ path }) => path === samplePages.a
 
 test("an article's cover is part of its document, 21:9, as wide as the text, with its words as text within it", async ({ page }) => {
   if (!coverText || !coverNote) return test.skip(true, "the article has a cover without words");
+  await page.goto(samplePages.article);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(samplePages.article);
     const cover = page.locator("main article a[rel~=sponsored] > span").first();
     const drawing = await cover.locator("svg").boundingBox();
     const text = await page.locator("main article section p").first().boundingBox();

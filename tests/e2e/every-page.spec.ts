@@ -1,12 +1,15 @@
 import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations, colorRules } from "./axe";
+import { charts, findChartErrors } from "./charts";
 import { delayFonts, layOutAll, layoutShifts, recordLayoutShifts } from "./load-page";
 import { samplePages } from "./sample-pages";
-import { allPages, pagesWith, pagesWithNewStyles } from "./all-pages";
+import { allPages, pagesWith, readPage, withNewStyles } from "./all-pages";
 
 /** Parts of the list of pages, so that the workers share it. */
 const PARTS = 4;
 const HEIGHT = 844;
+/** Width of an A4 page between its margins. */
+const PAPER = 658;
 /** A title or an answer that has a line more or less in the fallback font moves what is below it. */
 const LARGEST_SHIFT = 0.025;
 /** An evidence page begins with lines of small text, each of which may. It is what counts as good (https://web.dev/articles/cls). */
@@ -15,6 +18,8 @@ const LARGEST_EVIDENCE_SHIFT = 0.1;
 const ONE_WORD = 0.002;
 /** The map of the evidence has a long text above it. */
 const sampled: readonly string[] = Object.values(samplePages).filter((path) => path !== samplePages.evidence);
+/** Paths of the pages that together show every style. */
+const pagesWithNewStyles = withNewStyles(allPages.map((at) => [at, readPage(at)]));
 const withTables = pagesWith(/<figure class="[^"]*\btable\b/);
 /** A text that fits at 1,280 and at 390 pixels fits between and beyond them, so those widths are for styles and for tables. */
 const widthsOf = (path: string): readonly number[] => [
@@ -42,13 +47,22 @@ for (let part = 0; part < PARTS; part += 1) {
       if (shift > largest) report([`shifts its layout by ${shift}`]);
       await layOutAll(page);
       report(await page.evaluate(findStateErrors));
+      const chartIds = [...charts].filter(([, chart]) => chart.path === path).map(([id]) => id);
       for (const width of widthsOf(path)) {
         await page.setViewportSize({ width, height: HEIGHT });
         const found = await page.evaluate(findLayoutErrors);
         if (withTables.includes(path)) found.push(...(await page.evaluate(findTableErrors)));
+        found.push(...(await page.evaluate(findChartErrors, chartIds)));
         report(found.map((error) => `at ${width} pixels: ${error}`));
       }
       report(await page.evaluate(findScreensWithoutButton));
+      if (chartIds.length > 0) {
+        await page.emulateMedia({ media: "print" });
+        await page.setViewportSize({ width: PAPER, height: HEIGHT });
+        report((await page.evaluate(findChartErrors, chartIds)).map((error) => `on paper: ${error}`));
+        await page.emulateMedia({ media: "screen" });
+        await page.setViewportSize({ width: 390, height: HEIGHT });
+      }
       if (pagesWithNewStyles.has(path)) {
         await page.setViewportSize({ width: 1280, height: HEIGHT });
         await page.evaluate(shortenLists, true);

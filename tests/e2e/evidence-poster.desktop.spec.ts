@@ -85,7 +85,9 @@ test("a dot has a card while it is pointed at, and leads to the entry of its wor
   await expect(page.locator("article:target")).toBeVisible();
 });
 
-test("the keyboard goes from method to method, and reaches every work in the list below", async ({ page }) => {
+test("the keyboard goes from method to method, and reaches every work in the list below; a link to a claim opens its group", async ({
+  page,
+}) => {
   const rows = page.locator(`${poster} li > a`);
   await rows.first().focus();
   await page.keyboard.press("Tab");
@@ -96,9 +98,8 @@ test("the keyboard goes from method to method, and reaches every work in the lis
   await expect(list.locator("a").first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("article:target")).toBeVisible();
-});
 
-test("claims are folded by who makes them, and a link to one opens its group", async ({ page }) => {
+  await page.goto(samplePages.evidence);
   const claim = page.locator("#claims ~ details li").last();
   await expect(claim).toBeHidden();
   await page.goto(`${samplePages.evidence}#${await claim.getAttribute("id")}`);

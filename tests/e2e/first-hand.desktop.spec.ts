@@ -5,21 +5,22 @@ import { samplePages } from "./sample-pages";
 
 const hasFirstHand = (["purchase", "recording", "trial"] as const).some((type) => allOf(type).length > 0);
 
-for (const width of [390, 1280])
-  test(`what was bought, measured and tried can be read on screens and on paper, at ${width} pixels`, async ({ page }) => {
-    test.skip(!hasFirstHand, "nobody has bought, measured or tried it");
+test("what was bought, measured and tried can be read on screens and on paper", async ({ page }) => {
+  test.skip(!hasFirstHand, "nobody has bought, measured or tried it");
+  await page.goto(samplePages.review);
+  const section = "section:has(> :is(#bought, #recording, #trial))";
+  const parts = page.locator(section);
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(samplePages.review);
-    const section = "section:has(> :is(#bought, #recording, #trial))";
-    const parts = page.locator(section);
-    expect(await axeViolations(page, allRules, section)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await axeViolations(page, colorRules, section)).toEqual([]);
+    expect([width, await axeViolations(page, allRules, section)]).toEqual([width, []]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    for (const image of await parts.locator("img").all()) {
-      await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-    }
-    await page.emulateMedia({ media: "print" });
-    for (const part of await parts.locator("figure, table:not(details table)").all()) await expect(part).toBeVisible();
-  });
+  }
+  for (const image of await parts.locator("img").all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeViolations(page, colorRules, section)).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  for (const part of await parts.locator("figure, table:not(details table)").all()) await expect(part).toBeVisible();
+});

@@ -1,29 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { POSTS_PER_PAGE } from "../../src/site/limits";
 import { posts } from "../site-under-test";
-import { readPage } from "./all-pages";
 import { phone, samplePages } from "./sample-pages";
 
 test.use(phone);
 
 // Pages have no scripts, so every behavior works without them.
 test.use({ javaScriptEnabled: false });
-
-test("questions open one at a time, and the open one can be closed", async ({ page }) => {
-  for (const path of [samplePages.faq, samplePages.article]) {
-    await page.goto(path);
-    const items = page.locator("main details[name]");
-    const [one, other] = [items.first(), items.last()];
-    await one.locator("summary").click();
-    await expect(one.locator("p").first()).toBeVisible();
-    await other.locator("summary").click();
-    await expect(other.locator("p").first()).toBeVisible();
-    await expect(one.locator("p").first()).toBeHidden();
-    await other.locator("summary").click();
-    await expect(other.locator("p").first()).toBeHidden();
-  }
-  await expect(page.locator('nav[aria-label="Contents"] details')).not.toHaveAttribute("name");
-});
 
 test("a link to a question opens it", async ({ page }) => {
   for (const path of [samplePages.faq, samplePages.article]) {
@@ -47,17 +30,6 @@ test("the pager leads through the list, and each page starts at the top", async 
   await expect(page.locator("main article")).toHaveCount(Math.min(POSTS_PER_PAGE, posts.length - POSTS_PER_PAGE));
   if (last > 2) await pager.getByRole("link", { name: `Page ${last}`, exact: true }).click();
   await expect(pager.getByText("Next")).toHaveAttribute("aria-disabled", "true");
-});
-
-test("a citation leads to its reference and back", async ({ page }) => {
-  test.skip(!readPage(samplePages.article).includes("Reference 2"), "no article cites two works");
-  await page.goto(samplePages.article);
-  const citation = page.getByRole("link", { name: "Reference 2" }).first();
-  const reference = page.locator("#references ~ details > ol > li").nth(1);
-  await citation.click();
-  await expect(reference).toBeInViewport();
-  await reference.getByRole("link", { name: "Back to the text" }).click();
-  await expect(citation).toBeInViewport();
 });
 
 test("unknown articles, categories, list pages and paths show the 404 page, which leads home", async ({ page }) => {

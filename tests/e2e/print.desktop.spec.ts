@@ -13,10 +13,10 @@ test.use({ viewport: { width: A4.text, height: 990 } });
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
 test("a printed page begins with the site's name and has no navigation, player or button", async ({ page }) => {
-  for (const width of Object.values(A4)) {
-    await page.setViewportSize({ width, height: 990 });
-    for (const [kind, path] of Object.entries(samplePages)) {
-      await page.goto(path);
+  for (const [kind, path] of Object.entries(samplePages)) {
+    await page.goto(path);
+    for (const width of Object.values(A4)) {
+      await page.setViewportSize({ width, height: 990 });
       // Around the sheets to print there is nothing.
       if (kind !== "print") await expect(page.locator("header").getByRole("link", { name: site.brand, exact: true })).toBeVisible();
       await expect(
@@ -35,7 +35,8 @@ test("a printed article is its text, answers, references with addresses, source 
     await expect(unprinted).toHaveCount(1);
     await expect(unprinted).toBeHidden();
   }
-  for (const answer of await page.locator('details[name="post-faq"] p').all()) await expect(answer).toBeVisible();
+  for (const folded of await page.locator('details[name="post-faq"] p, #references ~ details li').all()) await expect(folded).toBeVisible();
+  await expect(page.locator("#references ~ details > summary").filter({ visible: true })).toHaveCount(0);
   for (const source of (await page.locator('#references ~ * li > a[href^="https://"]').all()).slice(0, 1))
     expect(await source.evaluate((link) => getComputedStyle(link, "::after").content)).toBe(`"${await source.getAttribute("href")}"`);
   await expect(page.getByText(`Printed from ${site.url}${samplePages.article}`)).toBeVisible();
@@ -60,9 +61,9 @@ test("a printed list has texts only", async ({ page }) => {
 });
 
 test("the printed FAQ has two columns with every answer on a page for each six", async ({ page }) => {
+  await page.goto(samplePages.faq);
   for (const width of Object.values(A4)) {
     await page.setViewportSize({ width, height: 1123 });
-    await page.goto(samplePages.faq);
     const edges = await page
       .locator("main details[name]")
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
@@ -78,9 +79,9 @@ test("the printed FAQ has two columns with every answer on a page for each six",
 
 test("the printed review has its verdict beside what is known, and overlaps nothing", async ({ page }) => {
   test.skip(product.rating === undefined, "the product has no rating");
+  await page.goto(samplePages.review);
   for (const width of Object.values(A4)) {
     await page.setViewportSize({ width, height: 990 });
-    await page.goto(samplePages.review);
     const parts = [
       page.locator("main h1"),
       page.getByText("Buyers’ rating"),

@@ -11,6 +11,8 @@ const LIMIT = 110_000;
 const LARGEST_SHIFT = 0.001;
 /** Seconds after which nothing may move or blink (WCAG 2.2.2). */
 const MOTION = 5;
+/** More flashes a second may cause seizures (WCAG 2.3.1). */
+const FLASHES = 3;
 const longestWord = ({ title }: { readonly title: string }) => Math.max(...title.split(/[\s-]/).map(({ length }) => length));
 /** The article with the longest word in its title. */
 const longWord = posts.reduce((most, post) => (longestWord(post) > longestWord(most) ? post : most)).path;
@@ -39,13 +41,14 @@ for (const [kind, path] of Object.entries({ ...samplePages, longWord }))
       expect(await page.evaluate(largestElement)).toMatch(/^(P|H1)$/);
       expect((await layoutShifts(page)).reduce((sum, score) => sum + score, 0)).toBeLessThan(LARGEST_SHIFT);
     });
-    await test.step(`animations change only opacity, transform and what is drawn of a line, and end within ${MOTION} seconds`, async () => {
-      const { properties, ends } = await page.evaluate(readAnimations);
+    await test.step(`animations change only opacity, transform and what is drawn of a line, end within ${MOTION} seconds and flash slowly`, async () => {
+      const { properties, ends, cycles } = await page.evaluate(readAnimations);
       const painted = properties.filter(
         (name) => !["opacity", "transform", "stroke-dashoffset", "animation-timing-function"].includes(name),
       );
       expect(painted).toEqual([]);
       expect(Math.max(0, ...ends)).toBeLessThanOrEqual(MOTION);
+      expect(Math.min(...cycles)).toBeGreaterThanOrEqual(1 / FLASHES);
       if (kind === "home") expect(ends.length).toBeGreaterThan(2);
       if (/animation:\w+ 1\.4s/.test(readPage(path))) expect(ends.length).toBeGreaterThan(0);
     });
@@ -81,8 +84,8 @@ async function largestElement(): Promise<string | undefined> {
   });
 }
 
-/** Runs in the page: the properties in keyframes, and the second at which each animation ends. */
-async function readAnimations(): Promise<{ properties: string[]; ends: number[] }> {
+/** Runs in the page: the properties in keyframes, the second at which each animation ends, and the seconds of those that repeat. */
+async function readAnimations(): Promise<{ properties: string[]; ends: number[]; cycles: number[] }> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const rulesIn = (rules: CSSRuleList): CSSRule[] =>
     [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [rule]));
@@ -90,14 +93,16 @@ async function readAnimations(): Promise<{ properties: string[]; ends: number[] 
     .flatMap((sheet) => rulesIn(sheet.cssRules))
     .filter((rule) => rule instanceof CSSKeyframesRule)
     .flatMap((rule) => [...rule.cssRules].flatMap((keyframe) => [...(keyframe as CSSKeyframeRule).style]));
-  const ends = [...document.querySelectorAll("body *")]
+  const animations = [...document.querySelectorAll("body *")]
     .flatMap((element) => [null, "::before", "::after"].map((part) => getComputedStyle(element, part)))
     .filter(({ animationName }) => animationName !== "none")
-    .map(({ animationDelay, animationDuration, animationIterationCount }) => {
-      const [delay, duration] = [animationDelay, animationDuration].map((times) => Number.parseFloat(times)) as [number, number];
-      return animationIterationCount.includes("infinite") ? Infinity : delay + duration * Number.parseFloat(animationIterationCount);
-    });
-  return { properties, ends };
+    .map(({ animationDelay, animationDuration, animationIterationCount }) => ({
+      delay: Number.parseFloat(animationDelay),
+      duration: Number.parseFloat(animationDuration),
+      count: animationIterationCount.includes("infinite") ? Infinity : Number.parseFloat(animationIterationCount),
+    }));
+  const ends = animations.map(({ delay, duration, count }) => delay + duration * count);
+  return { properties, ends, cycles: animations.filter(({ count }) => count > 1).map(({ duration }) => duration) };
 }
 
 async function expectLargeTextToFit(page: Page, width: number, isSetByStyle: boolean): Promise<void> {

@@ -25,7 +25,9 @@ test("the column names stay in view below the header", async ({ page }) => {
   expect(Math.abs(overlap)).toBeLessThan(2);
 });
 
-test("comparisons begin with picks: cards beside each other, each with need, name and reason", async ({ page }) => {
+test("comparisons begin with picks, cards beside each other, and fold each product, our own open, with an anchor in the contents", async ({
+  page,
+}) => {
   test.skip(comparison === "", "no page has picks and products");
   await page.goto(comparison);
   const first = page.locator("main figure.table").first();
@@ -33,27 +35,21 @@ test("comparisons begin with picks: cards beside each other, each with need, nam
   const cards = await first.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON() as DOMRect));
   expect(cards[1]?.top).toBe(cards[0]?.top);
   expect(cards[1]?.left).toBeGreaterThan(cards[0]?.right ?? 0);
+  // Need, name and reason.
   const parts = first.locator("tbody tr").first().locator("> *");
   await expect(parts).toHaveCount(3);
   const tops = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  // On paper a table is divided between pages, and what is small is not.
-  await page.emulateMedia({ media: "print" });
-  await expect(first).toHaveCSS("break-inside", "auto");
-  for (const part of [".picks tr", ".product"]) await expect(page.locator(part).first()).toHaveCSS("break-inside", "avoid");
-});
 
-test("each product of a comparison is folded below its name and whom it suits, our own open, with an anchor in the contents", async ({
-  page,
-}) => {
-  test.skip(comparison === "", "no page has picks and products");
-  await page.goto(comparison);
-  const ids = await page.locator("details.product h3").evaluateAll((headings) => headings.map(({ id }) => id));
   const contents = page.getByRole("navigation", { name: "Contents" });
-  for (const id of ids) await expect(contents.locator(`a[href="#${id}"]`)).toHaveCount(1);
   for (const box of await page.locator("details.product").all()) {
     const [name] = await box.locator("h3").allTextContents();
     expect([name, await box.getAttribute("open")]).toEqual([name, name === product.name ? "" : null]);
     await expect(box.locator("summary .suits")).toBeVisible();
+    await expect(contents.locator(`a[href="#${await box.locator("h3").getAttribute("id")}"]`)).toHaveCount(1);
   }
+  // On paper a table is divided between pages, and what is small is not.
+  await page.emulateMedia({ media: "print" });
+  await expect(first).toHaveCSS("break-inside", "auto");
+  for (const part of [".picks tr", ".product"]) await expect(page.locator(part).first()).toHaveCSS("break-inside", "avoid");
 });

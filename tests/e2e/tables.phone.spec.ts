@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { pagesWith } from "./all-pages";
 import { layOutAll } from "./load-page";
-import { phone, samplePages } from "./sample-pages";
+import { phone } from "./sample-pages";
 
 test.use(phone);
 
@@ -96,19 +96,4 @@ test("many cards of products are folded under their names on a phone, and open o
     await expect(folded.locator("> summary")).toBeHidden();
     await page.setViewportSize(phone.viewport);
   }
-});
-
-test("references are folded under their number; a citation opens them, and its source is in view", async ({ page }) => {
-  test.skip(!pagesWith(/Reference 1\b/).includes(samplePages.article), "no article cites a work");
-  await page.goto(samplePages.article);
-  const references = page.getByRole("region", { name: "References" });
-  const source = references.getByRole("listitem").first();
-  await expect(references.locator("summary")).toHaveText(/^\d+ sources$/);
-  await expect(source).toBeHidden();
-  await page.getByRole("link", { name: "Reference 1", exact: true }).first().click();
-  await expect(source).toBeInViewport();
-  await page.emulateMedia({ media: "print" });
-  await page.reload();
-  await expect(source).toBeVisible();
-  await expect(references.locator("summary")).toBeHidden();
 });

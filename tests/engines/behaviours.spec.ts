@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
+import { readPage } from "../e2e/all-pages";
 import { samplePages } from "../e2e/sample-pages";
-import { allOf, oneOf } from "../site-under-test";
-import { test } from "./fixtures";
+import { testEverywhere as test } from "./fixtures";
 import { belowHeader, isOnTop, isVisible, nextFrames, pathOf } from "./in-page";
 import type { Tab } from "./tab";
 
@@ -26,7 +26,7 @@ test("the menu opens below the header, and closes with its button, Escape and wh
   };
   await expectVisible(tab, "#menu", false);
   await tab.click(toggle);
-  await expectVisible(tab, "#menu");
+  await expectVisible(tab, "#menu a[rel~=sponsored]");
   expect(await tab.run(isOnTop, "#menu a[href='/faq/']")).toBe(true);
   // Its border covers the header's.
   expect(await tab.run(belowHeader, "#menu")).toBe(-1);
@@ -37,7 +37,7 @@ test("the menu opens below the header, and closes with its button, Escape and wh
   await expectVisible(tab, "#menu", false);
   await open();
   const isInPage = () => tab.run(() => document.querySelector("main :focus") !== null, undefined);
-  for (let count = 0; count < 17 && !(await isInPage()); count += 1) await tab.press("Tab");
+  for (let count = 0; count < 40 && !(await isInPage()); count += 1) await tab.press("Tab");
   expect(await isInPage()).toBe(true);
   await expectVisible(tab, "#menu", false);
 });
@@ -82,22 +82,27 @@ test.describe("accordion", () => {
     await tab.open(samplePages.faq);
     const questions = await questionsOf(tab);
     const hidden: string[] = [];
-    for (const [index, below] of questions.slice(1, 9).entries()) {
-      const above = questions[index] ?? "";
+    const pairs = questions
+      .slice(1, 5)
+      .flatMap((below, index) => [40, 200].map((distance) => ({ above: questions[index] ?? "", below, distance })));
+    for (const { above, below, distance } of pairs) {
       await tab.run((selector) => document.querySelector(selector)?.setAttribute("open", ""), above);
       // What browsers anchor to changes a moment after a question was opened.
       await expect.poll(() => tab.run(anchorOf, above)).not.toBe("auto");
-      // The answer above begins over the top of the screen.
-      await tab.run((selector) => {
-        const top = (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) + 40;
-        scrollBy({ top: (document.querySelector(selector)?.getBoundingClientRect().top ?? 0) - top, behavior: "instant" });
-      }, `${below} summary`);
+      // The answer above begins over the top of the screen, so that its end is what the reader sees first.
+      await tab.run(
+        ([selector, distance]) => {
+          const top = (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) + distance;
+          scrollBy({ top: (document.querySelector(selector)?.getBoundingClientRect().top ?? 0) - top, behavior: "instant" });
+        },
+        [`${below} summary`, distance] as const,
+      );
       await tab.run(nextFrames, undefined);
       await tab.click(`${below} summary`);
       await expectVisible(tab, `${above} p`, false);
       await tab.run(nextFrames, undefined);
       const { gap, least } = await tab.run(placeOf, below);
-      if (gap < least) hidden.push(`${below}: ${gap}, not ${least}`);
+      if (gap < least) hidden.push(`${below} at ${distance}: ${gap}, not ${least}`);
       await tab.run((selector) => document.querySelector(selector)?.removeAttribute("open"), below);
     }
     expect(hidden).toEqual([]);
@@ -124,6 +129,7 @@ test.describe("anchors", () => {
   test.use({ preferences: { reducedMotion: true } });
 
   test("a citation leads to its work and back, below the header", async ({ tab }) => {
+    test.skip(!readPage(samplePages.article).includes('id="cite-'), "no article cites a work");
     await tab.resize(PHONE);
     await tab.open(samplePages.article);
     const citation = "a[id^=cite-]";
@@ -148,51 +154,6 @@ test.describe("anchors", () => {
       await tab.click(link);
       await expect.poll(() => tab.run(isOnTop, heading)).toBe(true);
       expect(await tab.run(belowHeader, heading)).toBeGreaterThanOrEqual(0);
-    }
-  });
-});
-
-test("a sound loads nothing before it is played, then plays and can be sought in", async ({ tab }) => {
-  const sound = allOf("sound").find(({ id }) => id === oneOf("home").hero.sound);
-  if (!sound) return test.skip(true, "the home page has no sound");
-  await tab.resize(DESKTOP);
-  await tab.open(samplePages.home);
-  const state = () =>
-    tab.run(() => {
-      const { readyState, currentTime, duration, error } = document.querySelector("main audio") as HTMLAudioElement;
-      return { hasData: readyState > 0, isAdvancing: currentTime > 0.3, seconds: Math.round(duration || 0), error: error?.message ?? null };
-    }, undefined);
-  expect(await state()).toEqual({ hasData: false, isAdvancing: false, seconds: 0, error: null });
-  // A gesture, without which browsers play nothing; the players' own buttons are not reachable.
-  await tab.click("main figcaption");
-  await tab.run(() => (document.querySelector("main audio") as HTMLAudioElement).play(), undefined);
-  await expect.poll(state, { timeout: 20_000 }).toEqual({ hasData: true, isAdvancing: true, seconds: sound.seconds, error: null });
-  await tab.run((to) => {
-    const audio = document.querySelector("main audio") as HTMLAudioElement;
-    audio.currentTime = to;
-    return audio.play(); // Where there is no sound card, the sound may have ended at once.
-  }, sound.seconds * 0.75);
-  await expect
-    .poll(() => tab.run(() => (document.querySelector("main audio") as HTMLAudioElement).currentTime, undefined))
-    .toBeGreaterThan(sound.seconds * 0.75 + 0.2);
-});
-
-test.describe("pages", () => {
-  test("have their styles and fonts under their policy, and fit the window", async ({ tab }) => {
-    for (const width of [PHONE, DESKTOP]) {
-      await tab.resize(width);
-      for (const path of Object.values(samplePages)) {
-        await tab.open(path);
-        const page = await tab.run(async () => {
-          await document.fonts.ready;
-          return {
-            hasStyles: getComputedStyle(document.body).margin === "0px",
-            fonts: [...document.fonts].filter(({ status }) => status === "error").map(({ family }) => family),
-            overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-          };
-        }, undefined);
-        expect([path, width, page]).toEqual([path, width, { hasStyles: true, fonts: [], overflow: 0 }]);
-      }
     }
   });
 });

@@ -1,21 +1,19 @@
 import { test as base } from "@playwright/test";
-import { chromium, firefox } from "./puppeteer-engine";
-import type { Engine, Preferences, Tab } from "./tab";
-import { webkit } from "./webkit-engine";
-
-/** All engines that the behaviors are tested in. */
-export const engines: readonly Engine[] = [chromium, firefox, webkit];
+import { engines } from "./engines";
+import { pageTab } from "./page-tab";
+import { HEIGHT, type Engine, type Preferences, type Tab } from "./tab";
 
 interface Fixtures {
   readonly preferences: Preferences;
-  /** A tab in a new browser of the project's engine. */
+  /** A tab in a new browser of the project's engine, or a page of Chromium. */
   readonly tab: Tab;
   readonly engine: Engine;
 }
 
+const withPreferences = base.extend<Pick<Fixtures, "preferences">>({ preferences: [{}, { option: true }] });
+
 /** Playwright's runner with a {@link Tab} instead of its own browsers, which are patched builds and none that visitors use. */
-export const test = base.extend<Fixtures>({
-  preferences: [{}, { option: true }],
+const inEngine = withPreferences.extend<Pick<Fixtures, "engine" | "tab">>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   engine: async ({}, provide, { project }) => {
     const engine = engines.find(({ name }) => name === project.name);
@@ -28,6 +26,23 @@ export const test = base.extend<Fixtures>({
     await tab.close();
   },
 });
+export { inEngine as test };
+
+const inChromium = withPreferences.extend<Pick<Fixtures, "tab">>({
+  tab: async ({ page, preferences }, provide) => {
+    await page.emulateMedia({ reducedMotion: preferences.reducedMotion ? "reduce" : "no-preference" });
+    await provide(
+      pageTab(
+        page,
+        (width) => page.setViewportSize({ width, height: HEIGHT }),
+        () => page.close(),
+      ),
+    );
+  },
+});
+
+/** For tests that run in Chromium, too, with those of `tests/e2e`. */
+export const testEverywhere = process.env["ENGINES"] === undefined ? inChromium : inEngine;
 
 /** Lets tests open paths. */
 function withBase(tab: Tab, origin: string): Tab {

@@ -1,7 +1,10 @@
 import { expect } from "@playwright/test";
 import { samplePages } from "../e2e/sample-pages";
+import { allOf, oneOf } from "../site-under-test";
 import { test } from "./fixtures";
 import { applyPrintStyles, isVisible } from "./in-page";
+
+// What tests/e2e says of Chromium in sound, forced-colors, print and every-page, for the other engines.
 
 test.describe("forced colors", () => {
   test.use({ preferences: { forcedColors: true } });
@@ -50,4 +53,47 @@ test("a printed article is its text, answers and sources, without navigation, bu
   for (const [selector, isExpected] of Object.entries(parts))
     await expect.poll(async () => [selector, await tab.run(isVisible, selector)]).toEqual([selector, isExpected]);
   expect(await tab.run(() => getComputedStyle(document.documentElement).backgroundColor, undefined)).toBe("rgb(255, 255, 255)");
+});
+
+test("a sound loads nothing before it is played, then plays and can be sought in", async ({ tab }) => {
+  const sound = allOf("sound").find(({ id }) => id === oneOf("home").hero.sound);
+  if (!sound) return test.skip(true, "the home page has no sound");
+  await tab.resize(1280);
+  await tab.open(samplePages.home);
+  const state = () =>
+    tab.run(() => {
+      const { readyState, currentTime, duration, error } = document.querySelector("main audio") as HTMLAudioElement;
+      return { hasData: readyState > 0, isAdvancing: currentTime > 0.3, seconds: Math.round(duration || 0), error: error?.message ?? null };
+    }, undefined);
+  expect(await state()).toEqual({ hasData: false, isAdvancing: false, seconds: 0, error: null });
+  // A gesture, without which browsers play nothing; the players' own buttons are not reachable.
+  await tab.click("main figcaption");
+  await tab.run(() => (document.querySelector("main audio") as HTMLAudioElement).play(), undefined);
+  await expect.poll(state, { timeout: 20_000 }).toEqual({ hasData: true, isAdvancing: true, seconds: sound.seconds, error: null });
+  await tab.run((to) => {
+    const audio = document.querySelector("main audio") as HTMLAudioElement;
+    audio.currentTime = to;
+    return audio.play(); // Where there is no sound card, the sound may have ended at once.
+  }, sound.seconds * 0.75);
+  await expect
+    .poll(() => tab.run(() => (document.querySelector("main audio") as HTMLAudioElement).currentTime, undefined))
+    .toBeGreaterThan(sound.seconds * 0.75 + 0.2);
+});
+
+test("pages have their styles and fonts under their policy, and fit the window", async ({ tab }) => {
+  for (const path of Object.values(samplePages)) {
+    await tab.open(path);
+    for (const width of [500, 1280]) {
+      await tab.resize(width);
+      const page = await tab.run(async () => {
+        await document.fonts.ready;
+        return {
+          hasStyles: getComputedStyle(document.body).margin === "0px",
+          fonts: [...document.fonts].filter(({ status }) => status === "error").map(({ family }) => family),
+          overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+        };
+      }, undefined);
+      expect([path, width, page]).toEqual([path, width, { hasStyles: true, fonts: [], overflow: 0 }]);
+    }
+  }
 });

@@ -1,4 +1,4 @@
-import { engines } from "./fixtures";
+import { engines } from "./engines";
 
 /**
  * Says which engines are not installed, whose behaviors are then not tested.

@@ -1,3 +1,6 @@
+/** Of all windows, in pixels. */
+export const HEIGHT = 900;
+
 /** Keys that the tests press. */
 export type Key = "Enter" | "Escape" | "Space" | "Tab";
 

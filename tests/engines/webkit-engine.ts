@@ -5,9 +5,8 @@ import { createServer, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Engine, Key, Preferences, Tab } from "./tab";
+import { HEIGHT, type Engine, type Key, type Preferences, type Tab } from "./tab";
 
-const HEIGHT = 900;
 /** The screen in memory. Without a window manager, the window below the pointer has the focus, which is in the middle. */
 const SCREEN = { width: 1600, height: 1200 };
 

@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "child_process";
 import { createHash } from "crypto";
 import fs from "fs";
 import path from "path";
+import { listFiles } from "../../src/site/node/list-files";
 import { writeCorpus } from "../bench/corpus";
 import { buildCommand, copyProject } from "../bench/work-copy";
 
@@ -70,13 +71,10 @@ export class Site {
   /** Hash of every published file by its path. */
   published(): Record<string, string> {
     const dist = this.file("dist");
-    return Object.fromEntries(
-      fs
-        .readdirSync(dist, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .sort()
-        .map((file) => [path.relative(dist, file), createHash("sha1").update(fs.readFileSync(file)).digest("hex")]),
-    );
+    const hashOf = (file: string) =>
+      createHash("sha1")
+        .update(fs.readFileSync(path.join(dist, file)))
+        .digest("hex");
+    return Object.fromEntries(listFiles(dist).map((file) => [file, hashOf(file)]));
   }
 }

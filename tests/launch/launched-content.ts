@@ -123,44 +123,36 @@ async function enterSettings(folder: ContentFolder): Promise<void> {
   fs.writeFileSync(path.join(folder.directory, "pages", "testimonials.yml"), "items: []\n");
 }
 
-/** What docs/first-hand.md asks for: a purchase with its screenshots, two measured recordings, and a diary of 21 days, 8 without listening. */
+/** What docs/first-hand.md asks for: its example, with a diary of 21 days, 8 without listening, and two measured recordings. */
 async function enterFirstHand(folder: ContentFolder): Promise<void> {
   const [product] = findFiles(folder.read(), "product");
-  const { guaranteeDays = 90, sessionMinutes, name = "" } = product?.value ?? {};
-  const days = Array.from({ length: 21 }, (_, index) => addDays(LAUNCH_DAY, index - 21));
-  const from = days[0] ?? "";
-  const write = (file: string, value: object) => {
+  const write = (file: string, text: string) => {
     const target = path.join(folder.directory, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, stringify(value, { lineWidth: 0 }));
+    fs.writeFileSync(target, text);
   };
-  const pictures = {
-    checkout: "The checkout: one download, $39, nothing else in the cart",
-    receipt: "The receipt: $39, charged once, from Calm Tide LLC",
-    morning: "A spectrogram: two steady lines, one in each ear",
-  };
-  for (const [id, imageAlt] of Object.entries(pictures)) {
-    const image = `../images/first-hand/${id}.png`;
-    write(`pictures/${id}.yml`, { id, image, imageAlt, caption: "Our own picture; personal data is blacked out." });
-    fs.mkdirSync(path.join(folder.directory, "images/first-hand"), { recursive: true });
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="#fff"/>
-      <path d="M80 120h640M80 220h900M80 320h520" stroke="#555" stroke-width="28"/><rect x="80" y="420" width="700" height="60"/></svg>`;
-    await sharp(Buffer.from(drawing))
+  const guide = fs.readFileSync(path.resolve(__dirname, "../../docs/first-hand.md"), "utf8");
+  const [, example = ""] = /^```yaml\n(.*?)^```/ms.exec(guide) ?? [];
+  // Each file begins with a comment that names it; others are for the reader.
+  for (const [, file = "", text = ""] of example.matchAll(/^# ([\w/-]+\.yml).*\n((?:(?!# ).*\n)+)/gm))
+    write(file, text.replace(/ # .*/g, ""));
+  const [, from = ""] = /^from: (.*)$/m.exec(example) ?? [];
+  folder.set("first-hand/purchase.yml", { "refund.days": product?.value.guaranteeDays ?? 90 });
+  const days = Array.from({ length: 21 }, (_, index) => ({
+    date: addDays(from, index),
+    listened: index % 5 < 3,
+    value: 9 + ((index * 7) % 11) + (index % 5 < 3 ? 0 : 3),
+    ...(index % 5 < 3 ? { minutes: 15, when: "before work" } : {}),
+  }));
+  folder.set("first-hand/trial.yml", { days });
+
+  const imageAlt = "A spectrogram: two steady lines, one in each ear";
+  const picture = { id: "morning", image: "../images/morning.png", imageAlt, caption: "Drawn from the recording." };
+  write("pictures/morning.yml", stringify(picture, { lineWidth: 0 }));
+  for (const id of ["our-checkout", "morning"])
+    await sharp({ create: { width: 1280, height: 720, channels: 3, background: "#777" } })
       .png()
-      .toFile(path.join(folder.directory, "images/first-hand", `${id}.png`));
-  }
-  write("first-hand/purchase.yml", {
-    ...{ day: from, who: "Jane Doe", total: "$39", billing: "once", receiptName: "Calm Tide LLC" },
-    refund: { days: guaranteeDays, where: "on the checkout, below the total" },
-    delivered: [
-      { name: "Morning", format: "MP3", minutes: sessionMinutes?.to ?? 20 },
-      { name: "Evening", format: "MP3", minutes: sessionMinutes?.from ?? 10 },
-    ],
-    headphones: "any pair",
-    offered: [{ name: "Two more recordings", price: "$27", preselected: true }],
-    screenshots: ["checkout", "receipt"],
-    traits: [{ trait: "an alarm clock inside", isTrue: false }],
-  });
+      .toFile(path.join(folder.directory, "images", `${id}.png`));
   const measured = {
     format: "MP3",
     bitRate: 192,
@@ -175,26 +167,14 @@ async function enterFirstHand(folder: ContentFolder): Promise<void> {
     { id: "morning", title: "Morning", picture: "morning", kind: "binaural", left: 200, right: 214, rate: 14, rateEnd: 8, aboveNoise: 31 },
     { id: "evening", title: "Evening", kind: "isochronic", left: 180, right: 180, rate: 6, depth: 1.2, aboveNoise: 24 },
   ];
-  for (const { id, title, picture, ...part } of recordings)
-    write(`first-hand/recordings/${id}.yml`, {
-      ...{ id, title, ...(picture ? { picture } : {}), file: `${id}.mp3`, sha256: "0".repeat(64), ...measured, measured: from },
-      parts: [
-        { from: 0, to: 900, ...part },
-        { from: 900, to: 1200, kind: "none" },
-      ],
-    });
-  write("first-hand/trial.yml", {
-    ...{ who: "Jane Doe", from, to: days.at(-1), question: `Do I start earlier after ${name}?`, measure: "minutes until the first page" },
-    days: days.map((date, index) => {
-      const listened = index % 5 < 3;
-      return {
-        date,
-        listened,
-        value: 9 + ((index * 7) % 11) + (listened ? 0 : 3),
-        ...(listened ? { minutes: 15, when: "before work" } : {}),
-      };
-    }),
-  });
+  for (const { id, title, picture, ...part } of recordings) {
+    const parts = [
+      { from: 0, to: 900, ...part },
+      { from: 900, to: 1200, kind: "none" },
+    ];
+    const source = { file: `${id}.mp3`, sha256: "0".repeat(64), ...measured, measured: LAUNCH_DAY };
+    write(`first-hand/recordings/${id}.yml`, stringify({ id, title, ...(picture ? { picture } : {}), ...source, parts }, { lineWidth: 0 }));
+  }
 }
 
 /** Replaces each sentence of which the lint says that it is no longer true after a purchase, a measurement and a trial. */

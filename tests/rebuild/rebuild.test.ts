@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { readOffer } from "../../src/content-model/node/content-folder";
 import { wordList } from "../../src/lint/word-list";
+import { listFiles } from "../../src/site/node/list-files";
 import { formatPublishedUrls, parsePublishedUrls } from "../../src/site/published-urls";
 import { articleOf, readCorpusSettings } from "../bench/corpus";
 import { syntheticPost } from "../bench/synthetic-text";
@@ -53,14 +54,19 @@ function edit(file: string, from: RegExp, to: string): void {
 function addArticle(number: number, change = (text: string) => text): void {
   const works = fs.readdirSync(path.join(content, "references")).map((file) => path.basename(file, ".yml"));
   const article = articleOf(syntheticPost(number, COUNT), number, COUNT, works, readCorpusSettings(content));
-  // The other articles of its corpus are not there.
-  const text = change(article).replace(/\/blog\/[a-z0-9-]+\//g, `/blog/${third}/`);
+  const text = change(article)
+    // The other articles of its corpus are not there.
+    .replace(/\/blog\/[a-z0-9-]+\//g, `/blog/${third}/`)
+    // It is about the product of this site.
+    .replace(/audio/gi, "radio")
+    .replace(/brainwave/gi, "riverbank");
   fs.writeFileSync(path.join(content, "posts", `${syntheticPost(number, COUNT).slug}.md`), text);
 }
 
+const listTexts = () => listFiles(content).filter((file) => /\.(?:md|yml)$/.test(file));
+
 function relink(from: string, to: string): void {
-  const files = fs.readdirSync(content, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:md|yml)$/.test(name));
-  for (const file of files.map((name) => path.join(content, name)))
+  for (const file of listTexts().map((name) => path.join(content, name)))
     fs.writeFileSync(file, fs.readFileSync(file, "utf8").replaceAll(`/blog/${from}/`, `/blog/${to}/`));
 }
 
@@ -80,12 +86,7 @@ function changeContent(): void {
   edit("settings/site.yml", /^affiliateLink: .*$/m, "affiliateLink: https://seller.example/another");
 }
 
-const listPublished = () =>
-  fs
-    .readdirSync(path.join(site, "dist"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(path.join(site, "dist"), path.join(entry.parentPath, entry.name)))
-    .sort();
+const listPublished = () => listFiles(path.join(site, "dist"));
 const readPublished = (file: string) => fs.readFileSync(path.join(site, "dist", file), "utf8");
 
 const isNoindex = () => /X-Robots-Tag: noindex/.test(readPublished("_headers").split("\n/")[0] ?? "");
@@ -237,9 +238,7 @@ describe("this site as its owner launches it", () => {
       `results in ${minutes.promiseMinutes} min`,
     ];
     const pattern = new RegExp(former.join("|"), "gi");
-    const written = fs
-      .readdirSync(content, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(?:md|yml)$/.test(file))
+    const written = listTexts()
       .map((file) => fs.readFileSync(path.join(content, file), "utf8"))
       .join("\n");
     const texts = listPublished().filter((file) => /\.(?:html|xml|json|md|txt|svg)$/.test(file) && !file.startsWith("admin/"));
