@@ -74,6 +74,12 @@ describe("kinds of beats", () => {
     if (expected.kind === "modulated") expect(parts[0]?.depth).toBeCloseTo(0.4, 1);
   });
 
+  it("says how deep a short tone swings that hardly does", async () => {
+    const { parts } = await measureChannels([modulate(sine(8, 220, -12), (time) => 1 + 0.04 * Math.sin(2 * Math.PI * 6 * time))]);
+    expectPart(parts[0], { kind: "modulated", rate: 6, tones: [220, 220] });
+    expect(parts[0]?.depth).toBeCloseTo(0.04, 2);
+  });
+
   it("finds no beat in music, but its own pulse", async () => {
     const { parts, musicPulse } = await measureChannels([music(90, 0), music(90, 1)]);
     expect(parts).toEqual([{ from: 0, to: 90, kind: "none" }]);
@@ -121,6 +127,17 @@ describe("files", () => {
     expect(Math.abs(recording.seconds - 6)).toBeLessThan(0.2);
   });
 
+  it("a WAV file whose samples are fractions is read, wherever they begin", async () => {
+    const samples = Float32Array.from({ length: 12 * SAMPLE_RATE }, (_, index) => twoTones[index % 2]?.[index >> 1] ?? 0);
+    const header = Buffer.concat([writeWav(twoTones).subarray(0, 36), Buffer.from("junk\u0002\0\0\0..data....")]);
+    header.writeUInt32LE(header.length + samples.byteLength - 8, 4);
+    header.set([3, 0], 20);
+    header.set([8, 0, 32, 0], 32);
+    header.writeUInt32LE(samples.byteLength, header.length - 4);
+    const file = write("fractions.wav", Buffer.concat([header, Buffer.from(samples.buffer)]));
+    expectPart((await measureFile(file)).recording.parts[0], expected);
+  });
+
   it("a WAV and a FLAC file are read", async () => {
     const integers = twoTones.map((channel) => Int32Array.from(channel, (sample) => Math.round(sample * 32767)));
     const files = [write("a.wav", writeWav(twoTones)), write("a.flac", await encodeFlac(integers, SAMPLE_RATE))];
@@ -154,6 +171,7 @@ describe("files", () => {
       ["half.wav", writeWav(twoTones).subarray(0, 400_000), "damaged"],
       ["half.opus", opus.subarray(0, opus.length / 2), "damaged"],
       ["short.wav", writeWav([sine(3, 200, -20)]), "3 seconds long"],
+      ["almost.wav", writeWav([sine(4.97, 200, -20)]), "4.9 seconds long"],
       ["long.wav", writeWav([new Float32Array(10_800 * 16)], 16), "16 samples a second"],
       ["phone.wav", writeWav([sine(6, 200, -20)], 8000), "8000 samples a second"],
       ["studio.wav", writeWav([sine(60, 200, -20)], 192_000), "192000 samples a second"],
