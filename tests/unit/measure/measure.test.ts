@@ -193,6 +193,18 @@ describe("files", () => {
     expect(fs.existsSync(content)).toBe(false);
   });
 
+  it("a file with a long name has valid content files, too", async () => {
+    const content = path.join(folder, "long");
+    await runCommand(() => measure([write(`${"long ".repeat(20)}name.wav`, writeWav(twoTones)), "--picture"]), content);
+    for (const [type, directory] of [
+      ["recording", "first-hand/recordings"],
+      ["picture", "pictures"],
+    ] as const) {
+      const [name = ""] = fs.readdirSync(path.join(content, directory));
+      expect(parseContent(type, fs.readFileSync(path.join(content, directory, name), "utf8"), name).diagnostics).toEqual([]);
+    }
+  });
+
   it("the command writes a valid content file and picture, and keeps what an editor has written", async () => {
     const content = path.join(folder, "content");
     const file = write("Morning Track 1.wav", writeWav(twoTones));
@@ -210,6 +222,8 @@ describe("files", () => {
       fs.readFileSync(entry, "utf8").replace("title: Morning Track 1", "title: A morning\notherProduct: Another Program"),
     );
     await runCommand(() => measure([file]), content);
+    const other = await runCommand(() => measure([write("morning track-1.wav", writeWav(twoTones))]), content);
+    expect(other.stderr).toContain("morning track-1.wav: 'Morning Track 1.wav' is measured with the id 'morning-track-1'; rename this one");
     expect(read()).toMatchObject({ title: "A morning", otherProduct: "Another Program", picture: "recording-morning-track-1" });
   });
 });
