@@ -49,7 +49,7 @@ export interface LedgerEntry {
   readonly fact: LedgerFact;
   /** Who says so: us, who have seen it on a day, the seller, or nobody. */
   readonly state: keyof typeof ledgerStates;
-  /** Such as `$39, once`; empty for what is not known. */
+  /** Such as `$39 in one payment`; empty for what is not known. */
   readonly answer: string;
   /** The ISO day on which we have seen it. */
   readonly day?: string;
@@ -115,7 +115,7 @@ export function findPrice({ price }: Pick<OfferFacts, "price">, purchase: Option
   return { amount: `${purchase.total} ${billingWords[purchase.billing]}`, day: purchase.day, source: "our receipt" };
 }
 
-export const billingWords: Record<Purchase["billing"], string> = { once: "once", monthly: "a month", yearly: "a year" };
+export const billingWords: Record<Purchase["billing"], string> = { once: "in one payment", monthly: "a month", yearly: "a year" };
 
 function describeRefund(refund: PurchaseFacts["refund"]): string {
   if (!refund) return "none, as the terms say";

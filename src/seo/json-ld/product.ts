@@ -1,6 +1,6 @@
 import type { Offer, Product, Review } from "schema-dts";
 import type { Product as ProductSettings } from "../../content-model/types/product";
-import type { LedgerEntry } from "../../content-model/first-hand";
+import { billingWords, type LedgerEntry } from "../../content-model/first-hand";
 import { readAmount, readCurrency } from "../../site/read-amount";
 import { routes } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
@@ -64,7 +64,7 @@ export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, ve
 /** The offer at the price that we have seen, from that day on, if it is paid once and written with a known sign or a code. */
 function offerOf({ ledger }: ProductFacts): Offer | undefined {
   const { answer = "", day } = ledger.find(({ fact, state }) => fact === "price" && state === "seen") ?? {};
-  const amount = answer.replace(/ once$/, "");
+  const amount = answer.replace(` ${billingWords.once}`, "");
   const priceCurrency = readCurrency(amount);
   return priceCurrency ? { "@type": "Offer", price: readAmount(amount), priceCurrency, validFrom: day } : undefined;
 }

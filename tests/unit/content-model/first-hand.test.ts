@@ -41,7 +41,7 @@ describe("the ledger", () => {
 
   it("follows a purchase, recordings and a trial, each for itself", () => {
     expect(statesOf({ ...nothing, purchase })).toMatchObject({
-      price: "seen | $39 once | 2027-01-05",
+      price: "seen | $39 in one payment | 2027-01-05",
       refund: "seen | 60 days, as the terms say | 2027-01-05",
       maker: "seen | Wave LLC took the payment | 2027-01-05",
       ...{ method: "unknown", headphones: "said | any", tested: "unknown" },
