@@ -28,9 +28,11 @@ export function findParts(ears: readonly Track[], seconds: number): { readonly p
     else for (const short of cut(...segment, SHORT)) addTo(parts, short, findBeats(slice(ears, short)).findings);
     return musicPulse;
   });
-  const [strongest] = pulses.flatMap((pulse) => pulse ?? []).sort((one, other) => other.depth - one.depth);
+  // The middle one: a break in the music may have another pulse.
+  const rates = pulses.flatMap((pulse) => pulse?.rate ?? []).sort((one, other) => one - other);
+  const musicPulse = rates[rates.length >> 1];
   const lasting = parts.filter(({ from, to }) => to - from >= Math.min(SHORTEST_PART, seconds * 0.8));
-  return { parts: addGaps(lasting.map(summarize), Math.round(seconds)), ...(strongest && { musicPulse: strongest.rate }) };
+  return { parts: addGaps(lasting.map(summarize), Math.round(seconds)), ...(musicPulse && { musicPulse }) };
 }
 
 type Segment = readonly [from: number, to: number];

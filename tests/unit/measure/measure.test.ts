@@ -87,6 +87,13 @@ describe("kinds of beats", () => {
     expect(beats).toBeCloseTo(Math.round(beats), 1);
   });
 
+  it("takes the pulse that most of the music has for its own", async () => {
+    const end = modulate(pinkNoise(30, -25), (time) => 1 + 0.8 * Math.sin(2 * Math.PI * 3 * time));
+    const { musicPulse } = await measureChannels([follow(music(90, 0), end)]);
+    const beats = (musicPulse ?? 1) / 2;
+    expect(beats).toBeCloseTo(Math.round(beats), 1);
+  });
+
   it("makes a part of what stays, and a sweep of what glides, with both ends", async () => {
     const rateAt = (time: number) => (time < 90 ? 10 : time < 180 ? 10 - (time - 90) / 15 : 4);
     const { parts } = await measureChannels([sine(240, 200, -30), sine(240, (time) => 200 + rateAt(time), -30)]);
