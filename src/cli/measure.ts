@@ -22,6 +22,8 @@ export async function measure(words = process.argv.slice(3)): Promise<void> {
     const id = slugFromTitle(path.parse(file).name);
     try {
       if (measured.some((other) => other.id === id)) throw new Error(`another file has the id '${id}', too; rename one`);
+      const saved = readEntry("recording", id)["file"] ?? path.basename(file);
+      if (saved !== path.basename(file)) throw new Error(`'${String(saved)}' is measured with the id '${id}'; rename this one`);
       if (id === "") throw new Error("its name has no letter or digit for an id; rename it");
       measured.push({ id, result: await measureFile(file, progressBar(file)) });
     } catch (error) {
@@ -45,11 +47,18 @@ export async function measure(words = process.argv.slice(3)): Promise<void> {
   console.log(`\n${measurementLimits.join("\n")}`);
 }
 
+const entryFile = (type: ContentTypeName, id: string): string => path.join(contentDirectory(), contentTypes[type].pattern.replace("*", id));
+
+/** The fields of a content file that there is already, or none. */
+function readEntry(type: ContentTypeName, id: string): ContentFields {
+  const file = entryFile(type, id);
+  return fs.existsSync(file) ? readFields(fs.readFileSync(file, "utf8"), file) : {};
+}
+
 /** Writes a content file, with some of the fields that it has already. Returns its path. */
 function writeEntry(type: ContentTypeName, id: string, fields: ContentFields, kept: readonly string[]): string {
-  const file = path.join(contentDirectory(), contentTypes[type].pattern.replace("*", id));
-  const saved = fs.existsSync(file) ? readFields(fs.readFileSync(file, "utf8"), file) : {};
-  const own = Object.fromEntries(Object.entries(saved).filter(([name]) => kept.includes(name)));
+  const file = entryFile(type, id);
+  const own = Object.fromEntries(Object.entries(readEntry(type, id)).filter(([name]) => kept.includes(name)));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, writeFields(arrangeFields(type, { id, ...fields, ...own })));
   return path.relative(process.cwd(), file);
@@ -75,7 +84,7 @@ async function writePicture(id: string, { recording, ears }: MeasuredFile): Prom
     .composite(layers)
     .png({ palette: true, colors: 256, dither: 0 })
     .toFile(file);
-  const name = `recording-${id}`;
+  const name = slugFromTitle(`recording ${id}`);
   const range = `from ${Math.round(low)} to ${Math.round(high)} Hz upward`;
   const imageAlt =
     `Spectrogram of ${recording.title}, ${formatTime(recording.seconds)} long from left to right, ${range}` +

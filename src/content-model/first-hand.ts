@@ -1,4 +1,5 @@
-import { formatDay } from "../site/dates";
+import { formatDay, latestDay } from "../site/dates";
+import { formatCount } from "../site/format-count";
 import type { RecordingData, RecordingPart } from "./figures/recordings";
 import type { Purchase } from "./types/purchase";
 import type { Recording } from "./types/recording";
@@ -48,7 +49,7 @@ export interface LedgerEntry {
   readonly fact: LedgerFact;
   /** Who says so: us, who have seen it on a day, the seller, or nobody. */
   readonly state: keyof typeof ledgerStates;
-  /** Such as `$39, once`; empty for what is not known. */
+  /** Such as `$39 in one payment`; empty for what is not known. */
   readonly answer: string;
   /** The ISO day on which we have seen it. */
   readonly day?: string;
@@ -68,14 +69,14 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
   const entries: Record<LedgerFact, ReturnType<typeof seen> | ReturnType<typeof said>> = {
     price: price && seen(price.amount, price.day),
     refund:
-      (purchase ? seen(describeRefund(purchase.refund), purchase.refund?.paid ?? purchase.day) : undefined) ??
-      said(guaranteeDays ? `${guaranteeDays} days` : undefined),
+      (purchase && seen(describeRefund(purchase.refund), latestDay(purchase.day, purchase.refund?.asked, purchase.refund?.paid))) ??
+      said(guaranteeDays ? formatCount(guaranteeDays, "day", "days") : undefined),
     delivery:
       seen(purchase?.delivered.map((file) => `${file.name} (${file.format})`).join(", ") ?? "", purchase?.day) ?? said(product.delivery),
     maker: seen(`${purchase?.receiptName ?? ""} took the payment`, purchase?.day),
     method: seen(describeMethod(parts), measured),
     headphones:
-      seen(isBinaural ? "needed: each ear has its own tone" : "not needed: no tone is in one ear only", measured) ??
+      seen(isBinaural ? "needed: each ear has its own tone" : "not needed: no binaural beat was found", measured) ??
       said(purchase?.headphones),
     tested: isTried(trial) ? seen(`${countDays(trial)} by one of us`, lastDay(trial.days.map(({ date }) => date))) : undefined,
   };
@@ -89,7 +90,7 @@ const measuredOwn = (recordings: FirstHand["recordings"]) =>
 const lastDay = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 /** A diary that begins with days without listening is no trial yet. */
 const isTried = (trial: Optional<TrialFacts>): trial is TrialFacts => trial?.days.some(({ listened }) => listened) === true;
-const countDays = ({ days: { length } }: TrialFacts): string => (length === 1 ? "1 day" : `${length} days`);
+const countDays = ({ days: { length } }: TrialFacts): string => formatCount(length, "day", "days");
 
 /** The furthest that we got, in a word. */
 export function ledgerWord(ledger: readonly LedgerEntry[]): string {
@@ -114,13 +115,13 @@ export function findPrice({ price }: Pick<OfferFacts, "price">, purchase: Option
   return { amount: `${purchase.total} ${billingWords[purchase.billing]}`, day: purchase.day, source: "our receipt" };
 }
 
-export const billingWords: Record<Purchase["billing"], string> = { once: "once", monthly: "a month", yearly: "a year" };
+export const billingWords: Record<Purchase["billing"], string> = { once: "in one payment", monthly: "a month", yearly: "a year" };
 
 function describeRefund(refund: PurchaseFacts["refund"]): string {
   if (!refund) return "none, as the terms say";
   const { days, asked, paid } = refund;
   const outcome = paid ? "; we asked for the money and got it" : asked ? "; we asked for the money and haven’t got it" : "";
-  return `${days} days, as the terms say${outcome}`;
+  return `${formatCount(days, "day", "days")}, as the terms say${outcome}`;
 }
 
 /** What we did and did not do, in one or two sentences: the basis of everything that the site says about the product. */

@@ -1,18 +1,18 @@
-/** A channel, or how loud one is over time, with `rate` samples a second. */
+/** A channel with `rate` samples a second. */
 export interface Track {
   readonly samples: Float32Array;
   readonly rate: number;
 }
 
-/**
- * Decimates a signal that comes in pieces: filters out what is above a third of `wantedRate` and keeps about `wantedRate`
- * samples a second.
- *
- * @param reach length of the low-pass filter on each side, in samples of the result: a longer one has a steeper edge
- */
-export function createDecimator(sampleRate: number, wantedRate: number, reach: number) {
-  const factor = Math.round(sampleRate / wantedRate);
-  const half = reach * factor;
+/** About how many samples a second are left to find tones in. */
+const RATE = 4000;
+/** Length of the low-pass filter on each side, in samples of the result: a longer one has a steeper edge. */
+const REACH = 5;
+
+/** Decimates a channel that comes in pieces: filters out what is above a third of `RATE` and keeps about `RATE` samples a second. */
+export function createDecimator(sampleRate: number) {
+  const factor = Math.round(sampleRate / RATE);
+  const half = REACH * factor;
   // A sinc in a Blackman window.
   const kernel = Float64Array.from({ length: 2 * half + 1 }, (_, tap) => {
     const [x, phase] = [(0.78 * Math.PI * (tap - half)) / factor, (Math.PI * (tap - half)) / (half + 1)];

@@ -12,12 +12,6 @@ export interface Finding {
   readonly aboveNoise: number;
 }
 
-/** A segment of a recording: its channels, and how loud each is over time. */
-export interface Signal {
-  readonly ears: readonly Track[];
-  readonly envelopes: readonly Track[];
-}
-
 /** Frequencies of tones, of beats between two ears, and of pulses in the sound, in hertz. */
 const TONES = [60, 1500] as const;
 const BEATS = [0.4, 45] as const;
@@ -29,8 +23,7 @@ const SEPARATION = 20;
 const STANDING_OUT = 7;
 /** A tone that is this many decibels below the strongest is a trace of it, or of the file's rounding. */
 const TRACE = 45;
-/** Most tones that are looked at, and most beats that are reported at a time. */
-const MOST_TONES = 40;
+/** Most beats that are reported at a time. */
 const MOST_BEATS = 3;
 /** Decibels by which a beat or its tones must stand out, and by which the pulse of music. */
 const PROMINENCE = 18;
@@ -45,14 +38,14 @@ const SWITCHED = 0.75;
 const SLOWEST_MODULATION = 4;
 
 /** Finds the beats in a segment. The strongest pulse that belongs to none of them, such as that of music, is apart. */
-export function findBeats({ ears, envelopes }: Signal) {
+export function findBeats(ears: readonly Track[]) {
   const spectra = ears.map(steadySpectrum);
   const tones = spectra.map((spectrum) => {
-    const peaks = findPeaks(spectrum, TONES, PROMINENCE, 15).slice(0, MOST_TONES);
+    const peaks = findPeaks(spectrum, TONES, PROMINENCE, 15);
     return peaks.filter(({ level }) => level > (peaks[0]?.level ?? 0) - TRACE);
   });
   const findings = findBinaural(spectra, tones);
-  const [pulses = [], others = pulses] = envelopes.map((envelope) => findPulses(steadySpectrum(envelope)));
+  const [pulses = [], others = pulses] = ears.map(findPulses);
   const inBoth = pulses.filter(
     ({ rate, aboveNoise }) => aboveNoise >= PROMINENCE && others.some((other) => Math.abs(other.rate - rate) < 0.1),
   );
@@ -89,12 +82,16 @@ type Pulse = Pick<Required<Finding>, "rate" | "depth" | "aboveNoise">;
 
 const toAmplitude = (level: number): number => 10 ** (level / 20);
 
-/** The pulses in how loud an ear is over time, strongest first. */
-function findPulses(spectrum: Spectrum): Pulse[] {
-  // The mean, at 0 Hz, is measured as a sine of twice its size.
-  const toDepth = (level: number) => 2 * toAmplitude(level - (spectrum.levels[0] ?? 0));
-  const peaks = findPeaks(spectrum, PULSES, PULSE_PROMINENCE, 3);
-  const pulses = peaks.map(({ frequency, level, prominence }) => ({ rate: frequency, depth: toDepth(level), aboveNoise: prominence }));
+/** The pulses in the power of an ear over time, strongest first. */
+function findPulses({ samples, rate }: Track): Pulse[] {
+  const spectrum = steadySpectrum({ samples: samples.map((sample) => sample ** 2), rate });
+  const pulses = findPeaks(spectrum, PULSES, PULSE_PROMINENCE, 3).map(({ frequency, level, prominence }) => {
+    // The mean, at 0 Hz, is measured as a sine of twice its size.
+    const swing = 2 * toAmplitude(level - (spectrum.levels[0] ?? 0));
+    // The power of a signal whose loudness swings by a share m of its mean swings by 2m / (1 + m² / 2).
+    const depth = (2 - Math.sqrt(Math.max(4 - 2 * swing ** 2, 0))) / swing;
+    return { rate: frequency, depth, aboveNoise: prominence };
+  });
   return pulses.filter(({ depth }) => depth >= PULSING);
 }
 

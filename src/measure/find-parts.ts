@@ -1,6 +1,6 @@
 import type { RecordingPart } from "../content-model/figures/recordings";
-import { findBeats, type Finding, type Signal } from "./find-beats";
 import type { Track } from "./decimator";
+import { findBeats, type Finding } from "./find-beats";
 
 /** Lengths in seconds of the segments that are looked at one by one: short ones where something glides. */
 const LONG = 30;
@@ -20,39 +20,44 @@ interface OpenPart {
 }
 
 /** Finds the parts of a recording: neighboring segments with the same finding are one. */
-export function findParts(whole: Signal, seconds: number): { readonly parts: RecordingPart[]; readonly musicPulse?: number | undefined } {
+export function findParts(ears: readonly Track[], seconds: number): { readonly parts: RecordingPart[]; readonly musicPulse?: number } {
   const parts: OpenPart[] = [];
-  const add = ({ from, to }: Segment, findings: readonly Finding[]) => {
-    const middle = (from + to) / 2;
-    for (const finding of findings) {
-      const open = parts.find((part) => part.to === from && isContinued(part, finding, middle)) ?? { from, to, findings: [] };
-      if (open.findings.length === 0) parts.push(open);
+  const pulses = cut(0, seconds, LONG).map((segment) => {
+    const { findings, musicPulse } = findBeats(slice(ears, segment));
+    if (findings.length > 0) addTo(parts, segment, findings);
+    else for (const short of cut(...segment, SHORT)) addTo(parts, short, findBeats(slice(ears, short)).findings);
+    return musicPulse;
+  });
+  // The middle one: a break in the music may have another pulse.
+  const rates = pulses.flatMap((pulse) => pulse?.rate ?? []).sort((one, other) => one - other);
+  const musicPulse = rates[rates.length >> 1];
+  const lasting = parts.filter(({ from, to }) => to - from >= Math.min(SHORTEST_PART, seconds * 0.8));
+  return { parts: addGaps(lasting.map(summarize), Math.round(seconds)), ...(musicPulse && { musicPulse }) };
+}
+
+type Segment = readonly [from: number, to: number];
+
+/** Cuts a segment into equal ones of about `length` seconds. */
+function cut(from: number, to: number, length: number): Segment[] {
+  const count = Math.max(Math.round((to - from) / length), 1);
+  const step = (to - from) / count;
+  return Array.from({ length: count }, (_, index) => [from + index * step, from + (index + 1) * step] as const);
+}
+
+const slice = (ears: readonly Track[], [from, to]: Segment): Track[] =>
+  ears.map(({ samples, rate }) => ({ samples: samples.subarray(Math.round(from * rate), Math.round(to * rate)), rate }));
+
+/** Continues parts with the findings in the segment after them, or begins others. */
+function addTo(parts: OpenPart[], [from, to]: Segment, findings: readonly Finding[]): void {
+  const middle = (from + to) / 2;
+  for (const finding of findings) {
+    const open = parts.find((part) => Math.abs(part.to - from) < 0.01 && isContinued(part, finding, middle));
+    if (!open) parts.push({ from, to, findings: [{ ...finding, middle }] });
+    else {
       open.to = to;
       open.findings.push({ ...finding, middle });
     }
-  };
-  const pulses = cut(whole, 0, seconds, LONG).map((segment) => {
-    const { findings, musicPulse } = findBeats(segment.signal);
-    if (findings.length > 0) add(segment, findings);
-    else for (const short of cut(whole, segment.from, segment.to, SHORT)) add(short, findBeats(short.signal).findings);
-    return musicPulse;
-  });
-  const [strongest] = pulses.flatMap((pulse) => pulse ?? []).sort((one, other) => other.depth - one.depth);
-  const lasting = parts.filter(({ from, to }) => to - from >= Math.min(SHORTEST_PART, seconds * 0.8));
-  return { parts: addGaps(lasting.map(summarize), Math.round(seconds)), musicPulse: strongest?.rate };
-}
-
-type Segment = ReturnType<typeof cut>[number];
-
-/** Cuts a segment into equal ones of about `length` seconds. */
-function cut({ ears, envelopes }: Signal, from: number, to: number, length: number) {
-  const count = Math.max(Math.round((to - from) / length), 1);
-  return Array.from({ length: count }, (_, index) => {
-    const [start, end] = [from + ((to - from) * index) / count, from + ((to - from) * (index + 1)) / count];
-    const slice = ({ samples, rate }: Track) => ({ samples: samples.subarray(Math.round(start * rate), Math.round(end * rate)), rate });
-    const signal = { ears: ears.map(slice), envelopes: envelopes.map(slice) };
-    return { from: start, to: end, signal };
-  });
+  }
 }
 
 /** Whether a part goes on with a finding: it has the same kind and tones, and its rate is where it was going. */
@@ -73,10 +78,10 @@ function rateAt(findings: OpenPart["findings"], time: number): number {
 /** The means of a part's findings; if its rate glides, both of its ends instead. */
 function summarize({ from, to, findings }: OpenPart): RecordingPart {
   // A short part is heard through short windows, which are less exact.
-  const digits = to - from < LONG / 2 ? 1 : 2;
-  const mean = (field: "left" | "right" | "rate" | "depth" | "aboveNoise", places = digits) => {
+  const exact = to - from < LONG / 2 ? 1 : 2;
+  const mean = (field: "left" | "right" | "rate" | "depth" | "aboveNoise", digits = exact) => {
     const values = findings.flatMap((finding) => finding[field] ?? []);
-    return values.length > 0 ? round(values.reduce((sum, value) => sum + value) / values.length, places) : undefined;
+    return values.length > 0 ? round(values.reduce((sum, value) => sum + value) / values.length, digits) : undefined;
   };
   const [start, end] = [rateAt(findings, from), rateAt(findings, to)];
   const rate = Math.abs(end - start) > 2 * TOLERANCE ? { rate: round(start, 1), rateEnd: round(end, 1) } : { rate: mean("rate") };
@@ -87,22 +92,20 @@ function summarize({ from, to, findings }: OpenPart): RecordingPart {
     left: mean("left"),
     right: mean("right"),
     ...rate,
-    depth: mean("depth"),
+    depth: mean("depth", 2),
     aboveNoise: mean("aboveNoise", 0),
   };
 }
 
-const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+export const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** Adds the parts in which nothing was found: they begin at the start, or at the end of a part, where no other one goes on. */
-function addGaps(parts: readonly RecordingPart[], end: number): RecordingPart[] {
-  const starts = [...new Set([0, ...parts.map(({ to }) => to)])];
-  const gaps = starts
-    .filter((start) => start < end && !parts.some(({ from, to }) => from <= start && start < to))
-    .map((start) => ({
-      from: start,
-      to: Math.min(end, ...parts.map(({ from }) => from).filter((from) => from > start)),
-      kind: "none" as const,
-    }));
+/** Adds the parts between others in which nothing was found. */
+function addGaps(parts: readonly RecordingPart[], seconds: number): RecordingPart[] {
+  const gaps: RecordingPart[] = [];
+  let end = 0;
+  for (const { from, to } of [...parts, { from: seconds, to: seconds }]) {
+    if (from > end) gaps.push({ from: end, to: from, kind: "none" });
+    end = Math.max(end, to);
+  }
   return [...parts, ...gaps].sort((one, other) => one.from - other.from);
 }

@@ -1,40 +1,25 @@
-/** Adds up the squares of a channel that comes in pieces, after the two filters of BS.1770-5, annex 1: for each `step` samples a mean. */
-function createSquareMeter(sampleRate: number, step: number) {
-  /** A part of an analog filter, whose factors of s², s and 1 are given, as one of a filter for samples. */
-  const toDigital = (frequency: number, [s2, s1, s0]: readonly [number, number, number]) => {
-    const k = Math.tan((Math.PI * frequency) / sampleRate);
-    return [s2 + s1 * k + s0 * k ** 2, 2 * (s0 * k ** 2 - s2), s2 - s1 * k + s0 * k ** 2] as const;
+/** A filter for samples, from an analog one: the factors of s², s and 1 above and below its fraction line. */
+function createFilter(sampleRate: number, frequency: number, above: readonly number[], below: readonly number[]) {
+  const k = Math.tan((Math.PI * frequency) / sampleRate);
+  const toDigital = ([s2 = 0, s1 = 0, s0 = 0]: readonly number[]) =>
+    [s2 + s1 * k + s0 * k ** 2, 2 * (s0 * k ** 2 - s2), s2 - s1 * k + s0 * k ** 2] as const;
+  const [[b0, b1, b2], [a0, a1, a2]] = [toDigital(above), toDigital(below)];
+  let [first, second] = [0, 0];
+  return (sample: number): number => {
+    const filtered = (b0 * sample + first) / a0;
+    first = b1 * sample - a1 * filtered + second;
+    second = b2 * sample - a2 * filtered;
+    return filtered;
   };
+}
+
+/** The filters of BS.1770-5, annex 1: high tones are louder, low ones are left out. */
+function createWeighting(sampleRate: number): (sample: number) => number {
   const gain = 10 ** (3.999843853973347 / 20);
   const shelf = 1 / 0.7071752369554196;
-  const [b0, b1, b2] = toDigital(1681.974450955533, [gain, shelf * gain ** 0.4996667741545416, 1]);
-  const [a0, a1, a2] = toDigital(1681.974450955533, [1, shelf, 1]);
-  const [c0, c1, c2] = toDigital(38.13547087602444, [1, 1 / 0.5003270373238773, 1]);
-  const squares: number[] = [];
-  let state = [0, 0, 0, 0, 0, 0] as readonly number[];
-  return {
-    squares,
-    add(samples: Float32Array): void {
-      let [first, second, third, fourth, sum, count] = state as [number, number, number, number, number, number];
-      for (let index = 0; index < samples.length; index += 1) {
-        const sample = samples[index] as number;
-        // Above the shelf, tones are louder.
-        const shelved = (b0 * sample + first) / a0;
-        first = b1 * sample - a1 * shelved + second;
-        second = b2 * sample - a2 * shelved;
-        // Low tones are left out.
-        const passed = shelved + third;
-        third = -2 * shelved - (c1 / c0) * passed + fourth;
-        fourth = shelved - (c2 / c0) * passed;
-        sum += passed ** 2;
-        count += 1;
-        if (count < step) continue;
-        squares.push(sum / step);
-        [sum, count] = [0, 0];
-      }
-      state = [first, second, third, fourth, sum, count];
-    },
-  };
+  const raiseHigh = createFilter(sampleRate, 1681.974450955533, [gain, shelf * gain ** 0.4996667741545416, 1], [1, shelf, 1]);
+  const cutLow = createFilter(sampleRate, 38.13547087602444, [1.005, 0, 0], [1, 1 / 0.5003270373238773, 1]);
+  return (sample) => cutLow(raiseHigh(sample));
 }
 
 /** Samples on each side that a level between two samples is computed from. */
@@ -72,17 +57,22 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
  * four of which overlap, without those below −70 LUFS or 10 LU below the mean of the others. Silence has −Infinity.
  */
 export function createLoudnessMeter(sampleRate: number, channelCount: number) {
-  const meters = Array.from({ length: channelCount }, () => createSquareMeter(sampleRate, Math.round(sampleRate / 10)));
-  let peak = 0;
+  const weightings = Array.from({ length: channelCount }, () => createWeighting(sampleRate));
+  const step = Math.round(sampleRate / 10);
+  const squares: number[] = [];
+  let [sum, count, peak] = [0, 0, 0];
   return {
-    add(pieces: readonly Float32Array[]): void {
-      pieces.forEach((piece, channel) => {
-        peak = findPeak(piece, peak);
-        meters[channel]?.add(piece);
-      });
+    add(channels: readonly Float32Array[]): void {
+      for (const channel of channels) peak = findPeak(channel, peak);
+      for (let index = 0; index < (channels[0]?.length ?? 0); index += 1) {
+        weightings.forEach((weigh, channel) => (sum += weigh(channels[channel]?.[index] ?? 0) ** 2));
+        count += 1;
+        if (count < step) continue;
+        squares.push(sum / step);
+        [sum, count] = [0, 0];
+      }
     },
     result(): { readonly loudness: number; readonly truePeak: number } {
-      const squares = meters[0]?.squares.map((_, index) => meters.reduce((sum, meter) => sum + (meter.squares[index] ?? 0), 0)) ?? [];
       const blocks = squares.slice(3).map((_, index) => mean(squares.slice(index, index + 4)));
       const audible = blocks.filter((block) => toLoudness(block) > -70);
       const threshold = toLoudness(mean(audible)) - 10;

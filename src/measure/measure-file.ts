@@ -1,9 +1,10 @@
 import path from "node:path";
+import { round } from "./find-parts";
 import { measureSignal } from "./measure-signal";
 import { openRecording } from "./open-recording";
 
 /** Version of the method: increase it when the same file gives other results. */
-const METHOD = 3;
+const METHOD = 4;
 
 /** A measured file, as content says it, and its decimated channels for a picture. */
 export type MeasuredFile = Awaited<ReturnType<typeof measureFile>>;
@@ -15,13 +16,10 @@ export type MeasuredFile = Awaited<ReturnType<typeof measureFile>>;
  * @throws an error whose message says in one line why the file cannot be measured, and what to do
  */
 export async function measureFile(file: string, showProgress: (share: number) => void = () => {}) {
-  const { decode, seconds: expected, ...facts } = await openRecording(file);
-  const { ears, ...measured } = await measureSignal(decode(), facts.sampleRate, facts.channels, (seconds) =>
-    showProgress(Math.min(seconds / expected, 1)),
-  );
+  const { decode, ...facts } = await openRecording(file);
+  const { ears, ...measured } = await measureSignal(decode(showProgress), facts.sampleRate, facts.channels);
   if (measured.loudness === -Infinity) throw new Error("it is silent; measure a file with sound in it");
   const { seconds, loudness, truePeak, musicPulse, sameInBothEars, parts } = measured;
-  const round = (value: number, digits: number) => Number(value.toFixed(digits));
   const recording = {
     title: path.parse(file).name,
     file: path.basename(file),

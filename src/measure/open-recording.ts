@@ -58,7 +58,7 @@ export async function openRecording(file: string) {
   const stated = (await track.getDurationFromMetadata()) ?? seconds;
   if (seconds === 0 || seconds < stated - 0.5 || (container === WAVE && isCutWave(file))) throw new Error(DAMAGED);
   if (seconds < SECONDS[0] || seconds > SECONDS[1])
-    throw new Error(`it is ${Math.round(seconds)} seconds long; measure a file of ${SECONDS.join(" to ")} seconds`);
+    throw new Error(`it is ${Math.floor(seconds * 10) / 10} seconds long; measure a file of ${SECONDS.join(" to ")} seconds`);
   const hash = createHash("sha256");
   await pipeline(fs.createReadStream(file), hash);
   return {
@@ -67,13 +67,14 @@ export async function openRecording(file: string) {
     bitRate: Math.round((await track.computePacketStats()).averageBitrate / 1000),
     sampleRate,
     channels,
-    seconds,
-    decode: async function* () {
+    decode: async function* (showProgress: (share: number) => void) {
       const decoder = await load(track);
       let length = 0;
       for await (const bytes of isMp4 ? readPackets(track) : fs.createReadStream(file)) {
-        const { channelData } = decoder.decode(bytes as Uint8Array);
+        // A copy, because the decoder of WAV takes a Buffer's slice for one.
+        const { channelData } = decoder.decode(new Uint8Array(bytes as Uint8Array));
         length += channelData[0]?.length ?? 0;
+        showProgress(Math.min(length / sampleRate / seconds, 1));
         yield channelData;
       }
       const { channelData = [] } = decoder.flush?.() ?? {};

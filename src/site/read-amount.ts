@@ -6,8 +6,17 @@
 export function readAmount(text: string): string | undefined {
   const [number] = /\d[\d.,]*/.exec(text) ?? [];
   if (number === undefined) return undefined;
-  // A point or comma before two digits at the end is decimal; others group thousands.
-  const [, whole = "", cents] = /^(.*?)(?:[.,](\d\d))?$/.exec(number) ?? [];
+  // A point or comma before one or two digits at the end is decimal; others group thousands.
+  const [, whole = "", cents] = /^(.*?)(?:[.,](\d\d?))?$/.exec(number) ?? [];
   const amount = whole.replace(/[.,]/g, "");
   return cents === undefined ? amount : `${amount}.${cents}`;
+}
+
+const codes: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" };
+
+/** The code of the currency in an amount such as `$39`, `39 €` or `$39 CAD`, with nothing else; undefined if its sign is not known. */
+export function readCurrency(text: string): string | undefined {
+  const { before, after } = /^(?<before>[A-Z]{3}|[$€£¥₹])?\s?\d[\d.,]*\s?(?<after>[A-Z]{3}|[$€£¥₹])?$/.exec(text)?.groups ?? {};
+  const code = [after, before].find((word) => word && !codes[word]);
+  return code ?? codes[before ?? after ?? ""];
 }

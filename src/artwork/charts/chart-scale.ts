@@ -92,7 +92,7 @@ export function lineLayout(rows: ChartData["rows"]) {
   const places = points.map(({ at }) => at);
   const x = scaleLinear([area.left, area.right]).domain([Math.min(...places), Math.max(...places)]);
   const y = scaleLinear([area.bottom, area.top])
-    .domain([0, Math.max(...points.map(({ estimate }) => estimate))])
+    .domain([Math.min(0, ...points.map(({ estimate }) => estimate)), Math.max(0, ...points.map(({ estimate }) => estimate))])
     .nice(MAX_TICKS);
   const decimals = chartDecimals(rows);
   const label = ({ estimate, measure }: (typeof points)[number]) => formatNumber(estimate, measure, decimals);

@@ -84,12 +84,12 @@ function partsBeforeText({ site, page, poster, firstHand }: ReviewPageProps): Pa
     { id: "bought", text: "What we bought", content: purchase && <Bought purchase={purchase} pictures={pictures} /> },
     {
       id: "recording",
-      text: "What’s in the recording",
+      text: recordings.length > 1 ? "What’s in the recordings" : "What’s in the recording",
       content: recordings.length > 0 && <Recordings {...firstHand} hasSoundsPage={findPages(site, routes.soundsPage).length > 0} />,
     },
     {
       id: "trial",
-      text: trial?.days.length === 21 ? "Three weeks with it" : "Days with it, one by one",
+      text: trial?.days.length === 21 ? "Three weeks with it" : "The diary, day by day",
       content: trial && <DiaryChart trial={trial} />,
     },
     { id: "cost", text: "What does it cost?", content: cost && <p>{cost}</p> },

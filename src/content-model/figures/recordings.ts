@@ -12,7 +12,7 @@ export type RecordingData = Queried<
 /** What the measurement cannot see. Readers must know it beside every result. */
 export const measurementLimits = [
   "The meter can’t tell whether the rhythm of music was meant as a beat; noise that swings less than four times a second counts as rhythm.",
-  "It doesn’t see beats slower than 0.4 a second, tones below 60 or above 1,500 Hz (of pulses, below 100), or a rate that glides faster than 0.3 Hz a second.",
+  "It doesn’t see beats slower than 0.4 a second, tones below 60 Hz (of pulses, below 100), any sound above 1,500 Hz, or a rate that glides faster than 0.3 Hz a second.",
   "It says nothing about what a listener feels.",
 ] as const;
 

@@ -3,7 +3,8 @@ import { figureKey } from "../figures/figure-data";
 import { defineContentType } from "../content-type";
 import { entryChoice, enumField, isoDay, list, nonEmptyList, text, yesOrNo, positiveInteger } from "../fields";
 
-const amount = (field: string) => text(field).regex(/\d/, `${field} must be an amount with its currency, such as $39`);
+const amount = (field: string) =>
+  text(field).regex(/^(?=.*[\p{L}\p{Sc}]).*\d/u, `${field} must be an amount with its currency, such as $39`);
 
 const refundSchema = z
   .strictObject({
@@ -16,6 +17,10 @@ const refundSchema = z
   .refine(({ asked = "", answered = asked, paid = answered }) => asked <= answered && answered <= paid, {
     error: "asked, answered and paid must follow each other",
     path: ["asked"],
+  })
+  .refine(({ asked, answered = asked, paid = answered }) => asked !== undefined || paid === undefined, {
+    error: "asked must be there, because the seller has answered or paid",
+    path: ["asked"],
   });
 
 /** `content/first-hand/purchase.yml`: what happened when somebody of the site bought the product. */
@@ -23,7 +28,9 @@ const purchaseSchema = z
   .strictObject({
     day: isoDay("day"),
     who: text("who").meta({ description: "Who bought it. Not published." }),
-    total: amount("total").meta({ description: "What was charged in all, with its currency: $39." }),
+    total: amount("total")
+      .regex(/^(?!.*\b(?:once|month|year))/i, "total must not say how often it is charged: billing does")
+      .meta({ description: "What was charged in all, with its currency: $39." }),
     billing: enumField("billing", ["once", "monthly", "yearly"]),
     receiptName: text("receiptName").meta({ title: "Name on the receipt", description: "Who took the payment." }),
     refund: refundSchema.optional().meta({ title: "Refund terms", description: "Empty: there is no refund." }),

@@ -55,7 +55,9 @@ const recordingSchema = z.strictObject({
   truePeak: number("truePeak").meta({ description: "In dBTP." }),
   measured: isoDay("measured").meta({ title: "Day of the measurement" }),
   method: positiveInteger("method").meta({ title: "Version of the method" }),
-  musicPulse: positiveNumber("musicPulse").optional().meta({ description: "Strongest pulse a second that belongs to no beat." }),
+  musicPulse: positiveNumber("musicPulse")
+    .optional()
+    .meta({ description: "Pulse a second that belongs to no beat, such as that of music." }),
   parts: listBetween(partSchema, 1, 500, "parts", { item: "part", summary: "kind" }),
 });
 

@@ -1,7 +1,8 @@
 import { capitalized } from "../../site/capitalized";
 import { ledgerFacts, makeLedger, type FirstHand, type LedgerFact } from "../../content-model/first-hand";
 import { fillOffer } from "../../content-model/offer";
-import { readAmount } from "../../site/read-amount";
+import { formatCount } from "../../site/format-count";
+import { readAmount, readCurrency } from "../../site/read-amount";
 import { productNamePattern } from "../product-name";
 import { findFiles, type ContentTree } from "../content-tree";
 import { atField, type Report, type Rule } from "../rule";
@@ -92,10 +93,15 @@ function checkReceipt(content: ContentTree, report: Report): void {
     );
   };
   if (guaranteeDays !== undefined && guaranteeDays !== refund?.days)
-    differ(["refund", "days"], refund ? `${refund.days} days` : "no refund", "guaranteeDays", `${guaranteeDays}`);
-  if (price && Number(readAmount(price.amount)) !== Number(readAmount(total))) differ(["total"], total, "price", price.amount);
+    differ(["refund", "days"], refund ? formatCount(refund.days, "day", "days") : "no refund", "guaranteeDays", `${guaranteeDays}`);
+  if (price) {
+    const [charged, seen] = [readCurrency(total), readCurrency(price.amount)];
+    const isOtherCurrency = charged !== undefined && seen !== undefined && charged !== seen;
+    if (isOtherCurrency || Number(readAmount(price.amount)) !== Number(readAmount(total))) differ(["total"], total, "price", price.amount);
+  }
   delivered.forEach(({ minutes }, index) => {
     if (!sessionMinutes || minutes === undefined || (minutes >= sessionMinutes.from && minutes <= sessionMinutes.to)) return;
-    differ(["delivered", index], `${minutes} minutes`, "sessionMinutes", `${sessionMinutes.from} to ${sessionMinutes.to}`);
+    const length = formatCount(minutes, "minute", "minutes");
+    differ(["delivered", index], length, "sessionMinutes", `${sessionMinutes.from} to ${sessionMinutes.to}`);
   });
 }

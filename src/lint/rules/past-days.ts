@@ -2,8 +2,8 @@ import { addDays, isIsoDay, latestDay } from "../../site/dates";
 import { atField, type Rule } from "../rule";
 import { textFields } from "../text";
 
-/** Days that may be to come: of a publication, and when a claim has to be checked again. */
-const plannedDays = new Set<PropertyKey | undefined>(["date", "expires"]);
+/** Fields with days that may be to come: of a publication, when a claim has to be checked again, and the last one of a trial. */
+const plannedDays = new Set(["date", "expires", "to"]);
 
 /**
  * What was changed, checked, seen or given was so by today; somewhere else it may be tomorrow. A scheduled article may be checked
@@ -16,7 +16,7 @@ export const pastDays: Rule = (content, report) => {
     // A build of an earlier day does not make later days wrong.
     const last = latestDay(addDays(now, 1), content.today, date);
     for (const [path, day] of textFields(file.value))
-      if (isIsoDay(day) && day > last && !plannedDays.has(path.at(-1)))
+      if (isIsoDay(day) && day > last && !plannedDays.has(path.join(".")))
         report(atField(file, path), "future-day", `${String(path.at(-1))} is ${day}, a day to come`, "enter the day on which it was done");
   }
 };

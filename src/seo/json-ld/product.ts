@@ -1,7 +1,7 @@
 import type { Offer, Product, Review } from "schema-dts";
 import type { Product as ProductSettings } from "../../content-model/types/product";
-import type { LedgerEntry } from "../../content-model/first-hand";
-import { readAmount } from "../../site/read-amount";
+import { billingWords, type LedgerEntry } from "../../content-model/first-hand";
+import { readAmount, readCurrency } from "../../site/read-amount";
 import { routes } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 import { itemList } from "./item-list";
@@ -61,14 +61,10 @@ export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, ve
   };
 }
 
-const currencies: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" };
-
 /** The offer at the price that we have seen, from that day on, if it is paid once and written with a known sign or a code. */
 function offerOf({ ledger }: ProductFacts): Offer | undefined {
   const { answer = "", day } = ledger.find(({ fact, state }) => fact === "price" && state === "seen") ?? {};
-  const { before, number, after } =
-    /^(?<before>[A-Z]{3}|[$€£¥₹])?\s?(?<number>\d[\d.,]*)\s?(?<after>[A-Z]{3}|[$€£¥₹])?(?: once)?$/.exec(answer)?.groups ?? {};
-  const currency = before ?? after;
-  if (number === undefined || currency === undefined) return undefined;
-  return { "@type": "Offer", price: readAmount(number), priceCurrency: currencies[currency] ?? currency, validFrom: day };
+  const amount = answer.replace(` ${billingWords.once}`, "");
+  const priceCurrency = readCurrency(amount);
+  return priceCurrency ? { "@type": "Offer", price: readAmount(amount), priceCurrency, validFrom: day } : undefined;
 }

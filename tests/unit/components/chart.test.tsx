@@ -1,4 +1,6 @@
 import { Chart } from "../../../src/components/figures/charts/chart";
+import { DiaryChart } from "../../../src/components/figures/charts/diary-chart";
+import { Bought } from "../../../src/components/pages/review/first-hand";
 import { chartOf, row } from "../content-model/figures/charts";
 import { attributesOf, renderHtml, textsOf } from "./render-html";
 
@@ -92,4 +94,21 @@ it("points of no named line are not joined: nothing is known between them; each 
   const $ = renderHtml(<Chart chart={chartOf(rows, { kind: "line", across: "Time" })} />);
   expect([$("line.solid").length, $("line.stem").length, $("circle").length]).toEqual([0, 3, 3]);
   expect(attributesOf($, "text.middle", "x")).toEqual(attributesOf($, "circle", "cx"));
+});
+
+it("a diary of thirteen days is not compared, and says so; one minute and one day are in the singular", () => {
+  const days = Array.from({ length: 13 }, (_, day) => ({
+    ...{ date: `2027-02-${day + 10}`, value: day, listened: day > 5 },
+    ...(day > 5 ? { minutes: 1 } : {}),
+  }));
+  const diary = renderHtml(<DiaryChart trial={{ who: "W", from: "2027-02-10", to: "2027-02-28", question: "Q?", measure: "M", days }} />);
+  expect(diary("figcaption").text()).toContain("too few values of days, with listening or without,");
+  expect(diary("table").text()).toContain("1 minute6");
+  const purchase = {
+    ...{ day: "2027-01-05", who: "W", total: "$39", billing: "once" as const, receiptName: "N", refund: { days: 1, where: "there" } },
+    delivered: [{ name: "A", format: "MP3", minutes: 1 }],
+  };
+  const bought = renderHtml(<Bought purchase={purchase} pictures={[]} />)("table").text();
+  expect(bought).toContain("A, MP3, 1 minuteAccount");
+  expect(bought).toContain("1 day (there)");
 });

@@ -41,7 +41,7 @@ describe("the ledger", () => {
 
   it("follows a purchase, recordings and a trial, each for itself", () => {
     expect(statesOf({ ...nothing, purchase })).toMatchObject({
-      price: "seen | $39 once | 2027-01-05",
+      price: "seen | $39 in one payment | 2027-01-05",
       refund: "seen | 60 days, as the terms say | 2027-01-05",
       maker: "seen | Wave LLC took the payment | 2027-01-05",
       ...{ method: "unknown", headphones: "said | any", tested: "unknown" },
@@ -80,8 +80,9 @@ describe("the ledger", () => {
       "seen | 60 days, as the terms say; we asked for the money and got it | 2027-02-04",
     );
     expect(statesOf({ ...nothing, purchase: { ...purchase, refund: { days: 60, asked: "2027-02-01" } } })["refund"]).toBe(
-      "seen | 60 days, as the terms say; we asked for the money and haven’t got it | 2027-01-05",
+      "seen | 60 days, as the terms say; we asked for the money and haven’t got it | 2027-02-01",
     );
+    expect(statesOf({ ...nothing, purchase: { ...purchase, refund: { days: 1 } } })["refund"]).toMatch(/1 day, as/);
     expect(statesOf({ ...nothing, purchase: { ...purchase, refund: undefined } })["refund"]).toBe(
       "seen | none, as the terms say | 2027-01-05",
     );

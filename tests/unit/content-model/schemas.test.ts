@@ -35,6 +35,14 @@ author: Editors
 contactEmail: mail@site.example
 publisher: {name: "[Name]", place: A street}
 `,
+  purchase: `day: 2026-01-02
+who: Jane Doe
+total: $39
+billing: once
+receiptName: A Seller
+refund: {days: 60, where: at the checkout, asked: 2026-01-03, answered: 2026-01-04, paid: 2026-01-05}
+delivered: [{name: Morning, format: MP3, minutes: 20}]
+`,
   claim: `id: helps-focus
 claim: It may help focus.
 source: study
@@ -172,6 +180,10 @@ it.each<[Type, string | RegExp, string, string]>([
   ["wording", "[cure*]", "[]", "phrases must have at least one entry"],
   ["cautions", "topic: [pain], ", "", "a caution needs a topic, a mention or concernsProduct: true, or no text needs it"],
   ["cautions", "words: [doctor], ", "", "a caution needs words or namesDoctor: true, or any paragraph would do"],
+  ["purchase", "$39", '"39"', "total must be an amount with its currency, such as $39"],
+  ["purchase", "$39", "$39 a month", "total must not say how often it is charged: billing does"],
+  ["purchase", "asked: 2026-01-03, ", "", "asked must be there, because the seller has answered or paid"],
+  ["purchase", "asked: 2026-01-03", "asked: 2026-01-01", "asked must not be before day"],
   ["categories", "teal", "pink", "palette must be one of teal, violet, rust, green, ochre"],
 ])("%s refuses %s as %j", (type, from, to, expected) => {
   const source = sources[type].replace(from, to);

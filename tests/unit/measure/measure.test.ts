@@ -74,9 +74,22 @@ describe("kinds of beats", () => {
     if (expected.kind === "modulated") expect(parts[0]?.depth).toBeCloseTo(0.4, 1);
   });
 
+  it("says how deep a short tone swings that hardly does", async () => {
+    const { parts } = await measureChannels([modulate(sine(8, 220, -12), (time) => 1 + 0.04 * Math.sin(2 * Math.PI * 6 * time))]);
+    expectPart(parts[0], { kind: "modulated", rate: 6, tones: [220, 220] });
+    expect(parts[0]?.depth).toBeCloseTo(0.04, 2);
+  });
+
   it("finds no beat in music, but its own pulse", async () => {
     const { parts, musicPulse } = await measureChannels([music(90, 0), music(90, 1)]);
     expect(parts).toEqual([{ from: 0, to: 90, kind: "none" }]);
+    const beats = (musicPulse ?? 1) / 2;
+    expect(beats).toBeCloseTo(Math.round(beats), 1);
+  });
+
+  it("takes the pulse that most of the music has for its own", async () => {
+    const end = modulate(pinkNoise(30, -25), (time) => 1 + 0.8 * Math.sin(2 * Math.PI * 3 * time));
+    const { musicPulse } = await measureChannels([follow(music(90, 0), end)]);
     const beats = (musicPulse ?? 1) / 2;
     expect(beats).toBeCloseTo(Math.round(beats), 1);
   });
@@ -121,6 +134,17 @@ describe("files", () => {
     expect(Math.abs(recording.seconds - 6)).toBeLessThan(0.2);
   });
 
+  it("a WAV file whose samples are fractions is read, wherever they begin", async () => {
+    const samples = Float32Array.from({ length: 12 * SAMPLE_RATE }, (_, index) => twoTones[index % 2]?.[index >> 1] ?? 0);
+    const header = Buffer.concat([writeWav(twoTones).subarray(0, 36), Buffer.from("junk\u0002\0\0\0..data....")]);
+    header.writeUInt32LE(header.length + samples.byteLength - 8, 4);
+    header.set([3, 0], 20);
+    header.set([8, 0, 32, 0], 32);
+    header.writeUInt32LE(samples.byteLength, header.length - 4);
+    const file = write("fractions.wav", Buffer.concat([header, Buffer.from(samples.buffer)]));
+    expectPart((await measureFile(file)).recording.parts[0], expected);
+  });
+
   it("a WAV and a FLAC file are read", async () => {
     const integers = twoTones.map((channel) => Int32Array.from(channel, (sample) => Math.round(sample * 32767)));
     const files = [write("a.wav", writeWav(twoTones)), write("a.flac", await encodeFlac(integers, SAMPLE_RATE))];
@@ -154,6 +178,7 @@ describe("files", () => {
       ["half.wav", writeWav(twoTones).subarray(0, 400_000), "damaged"],
       ["half.opus", opus.subarray(0, opus.length / 2), "damaged"],
       ["short.wav", writeWav([sine(3, 200, -20)]), "3 seconds long"],
+      ["almost.wav", writeWav([sine(4.97, 200, -20)]), "4.9 seconds long"],
       ["long.wav", writeWav([new Float32Array(10_800 * 16)], 16), "16 samples a second"],
       ["phone.wav", writeWav([sine(6, 200, -20)], 8000), "8000 samples a second"],
       ["studio.wav", writeWav([sine(60, 200, -20)], 192_000), "192000 samples a second"],
@@ -175,6 +200,18 @@ describe("files", () => {
     expect(fs.existsSync(content)).toBe(false);
   });
 
+  it("a file with a long name has valid content files, too", async () => {
+    const content = path.join(folder, "long");
+    await runCommand(() => measure([write(`${"long ".repeat(20)}name.wav`, writeWav(twoTones)), "--picture"]), content);
+    for (const [type, directory] of [
+      ["recording", "first-hand/recordings"],
+      ["picture", "pictures"],
+    ] as const) {
+      const [name = ""] = fs.readdirSync(path.join(content, directory));
+      expect(parseContent(type, fs.readFileSync(path.join(content, directory, name), "utf8"), name).diagnostics).toEqual([]);
+    }
+  });
+
   it("the command writes a valid content file and picture, and keeps what an editor has written", async () => {
     const content = path.join(folder, "content");
     const file = write("Morning Track 1.wav", writeWav(twoTones));
@@ -192,6 +229,8 @@ describe("files", () => {
       fs.readFileSync(entry, "utf8").replace("title: Morning Track 1", "title: A morning\notherProduct: Another Program"),
     );
     await runCommand(() => measure([file]), content);
+    const other = await runCommand(() => measure([write("morning track-1.wav", writeWav(twoTones))]), content);
+    expect(other.stderr).toContain("morning track-1.wav: 'Morning Track 1.wav' is measured with the id 'morning-track-1'; rename this one");
     expect(read()).toMatchObject({ title: "A morning", otherProduct: "Another Program", picture: "recording-morning-track-1" });
   });
 });

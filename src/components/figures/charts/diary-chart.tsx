@@ -2,6 +2,7 @@ import { lineLayout } from "../../../artwork/charts/chart-scale";
 import type { Trial } from "../../../content-model/types/trial";
 import { capitalized } from "../../../site/capitalized";
 import { formatDay } from "../../../site/dates";
+import { formatCount } from "../../../site/format-count";
 import { compareDays } from "../../../content-model/first-hand";
 import { ChartFrame } from "./chart";
 import { Levels, Plot } from "./line";
@@ -18,19 +19,19 @@ export function DiaryChart({ trial: { question, measure, days: written } }: { re
   const { lines, levels } = lineLayout(points);
   const outcome = found
     ? `The median day with listening had ${found.with}, the median day without ${found.without}.`
-    : "There are too few days of one kind to compare them.";
+    : "There are too few values of days, with listening or without, to compare them.";
   return (
     <ChartFrame
       id="diary"
       title={question}
       axis={capitalized(measure)}
-      description={`${capitalized(measure)}, a dot for each of ${points.length} days. ${outcome}`}
+      description={`${capitalized(measure)}, a dot for each of ${formatCount(points.length, "day", "days")}. ${outcome}`}
       caption={`${outcome} Filled: days with listening; hollow: days without. One person is one person: this shows what happened to one, and not what it does.`}
       table={{
         head: ["Day", "Listened", capitalized(measure), "Note"],
         rows: days.map(({ date, listened, minutes, when, value, note = "" }) => [
           formatDay(date),
-          listened ? [minutes && `${minutes} minutes`, when].filter(Boolean).join(", ") || "yes" : "no",
+          listened ? [minutes && formatCount(minutes, "minute", "minutes"), when].filter(Boolean).join(", ") || "yes" : "no",
           value === undefined ? "–" : String(value),
           note,
         ]),

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { formatDay } from "../../../site/dates";
+import { formatCount } from "../../../site/format-count";
 import { billingWords } from "../../../content-model/first-hand";
 import { formatTime, measurementLimits } from "../../../content-model/figures/recordings";
 import { routes } from "../../../site/routes";
@@ -20,13 +21,15 @@ export function Bought({ purchase, pictures }: BoughtProps) {
   const rows: Readonly<Record<string, string | undefined>> = {
     Charged: `${total} ${billingWords[billing]}, on ${formatDay(day)}`,
     "Name on the receipt": receiptName,
-    "What came": delivered.map(({ name, format, minutes }) => joined(name, format, minutes && `${minutes} minutes`)).join("; "),
+    "What came": delivered
+      .map(({ name, format, minutes }) => joined(name, format, minutes && formatCount(minutes, "minute", "minutes")))
+      .join("; "),
     "Account or app": account ?? "not needed",
     Headphones: headphones && `${headphones}, says the seller`,
     "Offered on the way": offered
       .map(({ name, price, preselected }) => joined(name, price, preselected ? "already in the cart" : ""))
       .join("; "),
-    "Refund terms": refund ? `${refund.days} days (${refund.where})` : "no refund",
+    "Refund terms": refund ? `${formatCount(refund.days, "day", "days")} (${refund.where})` : "no refund",
     "Refund asked for": refund?.asked && formatDay(refund.asked),
     "Refund answered": refund?.answered && formatDay(refund.answered),
     "Refund paid": refund?.paid && formatDay(refund.paid),

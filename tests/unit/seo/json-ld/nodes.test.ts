@@ -19,9 +19,23 @@ it("the reviewed product is offered at the price that we have seen, from that da
   const offersOf = (ledger: typeof product.ledger) => plain(reviewedProduct(site, { ...product, ledger }, review))["offers"];
   const pricedAt = (answer: string) => offersOf([{ fact: "price", state: "seen", answer, day: "2025-09-01" }]);
   expect(offersOf(product.ledger)).toBeUndefined();
-  expect(pricedAt("$1,039.50 once")).toEqual({ "@type": "Offer", price: "1039.50", priceCurrency: "USD", validFrom: "2025-09-01" });
+  expect(pricedAt("$1,039.50 in one payment")).toEqual({
+    "@type": "Offer",
+    price: "1039.50",
+    priceCurrency: "USD",
+    validFrom: "2025-09-01",
+  });
   expect(pricedAt("€39")).toMatchObject({ price: "39", priceCurrency: "EUR" });
   expect(pricedAt("$39 a month")).toBeUndefined();
-  const offers = ["€39,90", "1.299 € once", "CHF 49", "¥3,900"].map((answer) => pricedAt(answer) as Record<string, string>);
-  expect(offers.map((offer) => `${offer["price"]} ${offer["priceCurrency"]}`)).toEqual(["39.90 EUR", "1299 EUR", "49 CHF", "3900 JPY"]);
+  const offers = ["€39,90", "1.299 € in one payment", "CHF 49", "¥3,900", "$39 CAD", "$39.5"].map(
+    (answer) => pricedAt(answer) as Record<string, string>,
+  );
+  expect(offers.map((offer) => `${offer["price"]} ${offer["priceCurrency"]}`)).toEqual([
+    "39.90 EUR",
+    "1299 EUR",
+    "49 CHF",
+    "3900 JPY",
+    "39 CAD",
+    "39.5 USD",
+  ]);
 });
