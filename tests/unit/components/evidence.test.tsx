@@ -1,8 +1,6 @@
 import { Markdown } from "../../../src/components/article/markdown";
 import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
-import type { ReferenceEffect } from "../../../src/components/props";
 import { claimLabels, labels } from "../../../src/site/evidence-labels";
-import { formatEffect } from "../../../src/content-model/figures/format-chart";
 import { renderHtml } from "./render-html";
 
 type Rendered = ReturnType<typeof renderHtml>;
@@ -58,27 +56,4 @@ describe("EvidenceMeter", () => {
     expect(readMeter($, ".evidence > svg:first-child")).toBe("1 worse, 1 better");
     expect($(".table svg")).toHaveLength(0);
   });
-});
-
-const effect: ReferenceEffect = {
-  id: "pooled",
-  outcome: "Dementia",
-  measure: "HR",
-  estimate: 0.71,
-  low: 0.5,
-  high: 0.998,
-  level: 95,
-  n: 2802,
-  comparison: "no contact",
-  readIn: "secondarySource",
-};
-const none = { low: undefined, high: undefined, level: undefined };
-it.each<[Partial<ReferenceEffect>, string]>([
-  [{ measure: "g", estimate: 0.4, ...none }, "g = 0.40"],
-  [{ measure: "SMD", estimate: -0.35, low: -0.55, high: -0.14 }, "SMD −0.35 (95% interval −0.55 to −0.14)"],
-  [{ measure: "effect size", estimate: 0.38, low: 0.02, high: 0.74, level: 99 }, "effect size 0.38 (99% interval 0.02 to 0.74)"],
-  [{ measure: "percent", estimate: 26.3, ...none }, "26.3%"],
-  [{ measure: "count", estimate: 5, total: 14, ...none }, "5 of 14"],
-])("the effect %j is written %s", (changes, words) => {
-  expect(formatEffect({ ...effect, ...changes })).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { chartTable, formatEstimate, formatInterval, formatLegend } from "../../../../src/content-model/figures/format-chart";
+import { chartTable, formatEffect, formatEstimate, formatInterval, formatLegend } from "../../../../src/content-model/figures/format-chart";
 import { formatNumber, noEffect } from "../../../../src/content-model/figures/measures";
 import { fullStopAfter, shortCitation } from "../../../../src/content-model/citation";
 import { row } from "./charts";
@@ -15,6 +15,16 @@ it.each([
 ])("%j is the number %s and the estimate %s", (effect, number, estimate) => {
   expect(formatNumber(effect.estimate, effect.measure)).toBe(number);
   expect(formatEstimate(row(effect))).toBe(estimate);
+});
+
+it.each([
+  [{ measure: "g", estimate: 0.4, ...unknown }, "g = 0.40"],
+  [{ measure: "SMD", estimate: -0.35, low: -0.55, high: -0.14 }, "SMD −0.35 (95% interval −0.55 to −0.14)"],
+  [{ measure: "effect size", estimate: 0.38, low: 0.02, high: 0.74, level: 99 }, "effect size 0.38 (99% interval 0.02 to 0.74)"],
+  [{ measure: "percent", estimate: 26.3, ...unknown }, "26.3%"],
+  [{ measure: "count", estimate: 5, total: 14, ...unknown }, "5 of 14"],
+])("the effect %j is written %s", (effect, words) => {
+  expect(formatEffect(row(effect))).toBe(words);
 });
 
 it("an interval names its level unless it is 95%, and is undefined when it is unknown", () => {
