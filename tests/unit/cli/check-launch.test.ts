@@ -1,12 +1,13 @@
 import { readFileSync } from "fs";
 import { assertReadyForProduction, checkLaunch, checkLaunchCommand, launchOrder, type LaunchInput } from "../../../src/cli/check-launch";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
-import { contentFolder, contentTree, legal, lineOf, removeContentFolders, type ContentFiles } from "../lint/content-fixture";
+import { contentFolder, contentTree, legal, lineOf, type ContentFiles } from "../lint/content-fixture";
+import { removeFolders } from "../publish/site-fixture";
 import { runCommand, spawnCommand } from "./run-command";
 import { siteSettings } from "./site-settings";
 
 afterEach(() => {
-  removeContentFolders();
+  removeFolders();
   delete process.env["CONTENT_DIR"];
   jest.restoreAllMocks();
 });

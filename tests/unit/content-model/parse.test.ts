@@ -156,10 +156,6 @@ it.each<readonly [string, string | RegExp]>([
     postSource({}, [], "A\u0000B"),
     "14:2 error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again",
   ],
-  [
-    Buffer.from(postSource({}, [], "caf\u00e9"), "latin1").toString("utf8"),
-    "14:4 error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again",
-  ],
   // Control characters, line separators and characters that change the direction of text.
   ...["0001", "0008", "000B", "001B", "007F", "0085", "2029", "202E", "2066"].map(
     (code) =>

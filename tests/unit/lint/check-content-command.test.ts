@@ -1,10 +1,10 @@
 import fs from "fs";
-import os from "os";
 import path from "path";
 import { checkContentCommand } from "../../../src/cli/check-content";
 import { formatContent } from "../../../src/cli/format-content";
 import { runCommand, spawnCommand } from "../cli/run-command";
-import { articleFiles, contentFolder, home, post, removeContentFolders } from "./content-fixture";
+import { articleFiles, contentFolder, home, post } from "./content-fixture";
+import { folderOf, removeFolders } from "../publish/site-fixture";
 
 const root = path.resolve(__dirname, "../../..");
 
@@ -21,11 +21,10 @@ describe("check:content", () => {
     expect((await runCommand(formatContent, formatted)).status).toBe(0);
   });
   beforeEach(() => {
-    copy = fs.mkdtempSync(path.join(os.tmpdir(), "content-copy-"));
+    copy = folderOf();
     fs.cpSync(formatted, copy, { recursive: true });
   });
-  afterEach(() => fs.rmSync(copy, { recursive: true }));
-  afterAll(removeContentFolders);
+  afterAll(removeFolders);
 
   it("exits with 0 when there are only warnings, prints them and counts the files", async () => {
     const file = path.join(copy, "claims", "old.yml");

@@ -1,12 +1,10 @@
-import fs from "fs";
-import os from "os";
-import path from "path";
 import { parse, stringify } from "yaml";
 import { findContentType, pictureName } from "../../../src/content-model/content-types";
 import { offerOfFields } from "../../../src/content-model/offer-of-fields";
 import { readSource, type ContentFile, type ContentTree } from "../../../src/lint/content-tree";
 import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import type { OfferValues } from "../../../src/content-model/offer";
+import { folderOf } from "../publish/site-fixture";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../../../src/site/published-urls";
 
 /** Content files by path below the folder; undefined leaves a file out. */
@@ -194,23 +192,13 @@ export function lineOf(text: string, words: string): number {
   return line + 1;
 }
 
-const made: string[] = [];
-
 /**
  * Writes a complete, valid content folder with single files replaced, added or (by undefined) left out.
  *
  * @returns its path
  */
-export function contentFolder(changes: ContentFiles = {}): string {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
-  made.push(directory);
-  for (const [name, text] of Object.entries({ ...validFiles, ...changes }).flatMap(listedFiles)) {
-    if (text === undefined) continue;
-    fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
-    fs.writeFileSync(path.join(directory, name), text);
-  }
-  return directory;
-}
+export const contentFolder = (changes: ContentFiles = {}): string =>
+  folderOf(Object.fromEntries(Object.entries({ ...validFiles, ...changes }).flatMap(listedFiles)));
 
 /** Tests write references and claims as lists, `references.yml` and `claims.yml`: each entry is a file of its own. */
 function listedFiles([name, text]: [string, string | undefined]): [string, string | undefined][] {
@@ -246,9 +234,4 @@ export function contentTree(changes: ContentFiles, today?: string): ContentTree 
 function readFile([name, text]: [string, string | undefined], offer: OfferValues): ContentFile[] {
   const type = findContentType(name);
   return type && text !== undefined ? [readSource({ type, file: `content/${name}` }, text, parseMarkdownNatively, offer)] : [];
-}
-
-/** Deletes every folder of {@link contentFolder}. */
-export function removeContentFolders(): void {
-  for (const directory of made.splice(0)) fs.rmSync(directory, { recursive: true, force: true });
 }

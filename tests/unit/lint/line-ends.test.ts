@@ -8,9 +8,10 @@ import { lintContent } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import type { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import { runCommand } from "../cli/run-command";
-import { articleFiles, contentFolder, post, removeContentFolders } from "./content-fixture";
+import { articleFiles, contentFolder, post } from "./content-fixture";
+import { removeFolders } from "../publish/site-fixture";
 
-afterEach(removeContentFolders);
+afterEach(removeFolders);
 
 const withCrlf = (text: string) => `\uFEFF${text.replace(/\n/g, "\r\n")}`;
 

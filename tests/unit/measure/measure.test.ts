@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { encodeFlac } from "../../../src/artwork/flac";
 import { soundSamples } from "../../../src/artwork/sound-samples";
@@ -12,11 +11,12 @@ import { measureSignal } from "../../../src/measure/measure-signal";
 import { isSteady, SAMPLE_RATE as SOUND_RATE, type Tone } from "../../../src/content-model/figures/sounds";
 import { describePart, describeRecording, type RecordingPart } from "../../../src/content-model/figures/recordings";
 import { runCommand } from "../cli/run-command";
+import { folderOf, removeFolders } from "../publish/site-fixture";
 import { add, follow, modulate, music, pinkNoise, SAMPLE_RATE, sine, writeWav } from "./signals";
 
 const fixtures = path.resolve(__dirname, "../../fixtures/recordings");
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "measure-"));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = folderOf();
+afterAll(removeFolders);
 
 const measureChannels = (channels: readonly Float32Array[], sampleRate = SAMPLE_RATE) =>
   measureSignal([channels], sampleRate, channels.length);

@@ -4,11 +4,12 @@ import path from "path";
 
 const made: string[] = [];
 
-/** Writes files into a new temporary folder. */
-export function folderOf(files: Readonly<Record<string, string | Buffer>>): string {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "publish-"));
+/** Writes files into a new temporary folder; undefined leaves a file out. */
+export function folderOf(files: Readonly<Record<string, string | Buffer | undefined>> = {}): string {
+  const directory = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "test-")));
   made.push(directory);
   for (const [name, content] of Object.entries(files)) {
+    if (content === undefined) continue;
     fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
     fs.writeFileSync(path.join(directory, name), content);
   }
@@ -27,6 +28,7 @@ export function filesOf(directory: string): Record<string, string> {
   );
 }
 
+/** Deletes every folder of {@link folderOf}. */
 export function removeFolders(): void {
   for (const directory of made.splice(0)) fs.rmSync(directory, { recursive: true, force: true });
 }
