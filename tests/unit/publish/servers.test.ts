@@ -130,6 +130,14 @@ async function startCaddy(): Promise<Running> {
   return startProgram("caddy", ["run", "--config", path.join(root, "Caddyfile"), "--adapter", "caddyfile"], port);
 }
 
+/** Requests that lead out of the folder, to another host, or to a stack trace. */
+const hostile = [
+  String.raw`/..%2fdist-secret%2findex.html /../../../../../etc/passwd /%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd /..%5c..%5cetc%5cpasswd`,
+  String.raw`/%2f_headers /.%2f_headers /blog%2f..%2f_redirects /% /%c0%ae /%ff%fe /%00 /blog/%00 /blog/%0d%0aX:%20y`,
+  String.raw`// //review /\review /%5creview /%2freview //review/.. //site.example/%2e%2e /a^b|c /?%zz=%E0%A4%A`,
+  "*[ *:99999 http://[ http://localhost/review review",
+].flatMap((line) => line.split(" "));
+
 interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
@@ -266,27 +274,7 @@ describe.each([
   });
 
   it("shows nothing that is not published, leads to no other host and survives whatever is asked", async () => {
-    for (const at of [
-      ...[
-        "/..%2fdist-secret%2findex.html",
-        "/../../../../../etc/passwd",
-        "/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
-        "/..%5c..%5cetc%5cpasswd",
-      ],
-      ...[
-        "/%2f_headers",
-        "/.%2f_headers",
-        "/blog%2f..%2f_redirects",
-        "/%",
-        "/%c0%ae",
-        "/%ff%fe",
-        "/%00",
-        "/blog/%00",
-        "/blog/%0d%0aX:%20y",
-      ],
-      ...["//", "//review", "/\\review", "/%5creview", "/%2freview", "//review/..", "//site.example/%2e%2e", "/a^b|c", "/?%zz=%E0%A4%A"],
-      ...["*[", "*:99999", "http://[", "http://localhost/review", "review"],
-    ]) {
+    for (const at of hostile) {
       const { status, headers, body } = await request(at);
       expect([at, status < 500]).toEqual([at, true]);
       expect([at, headers.location ?? "/"]).toEqual([at, expect.stringMatching(/^\/(?![/\\])|^https?:\/\/(?:127\.0\.0\.1|localhost)[:/]/)]);
