@@ -3,14 +3,14 @@ import path from "path";
 import { checkContentCommand } from "../../../src/cli/check-content";
 import { formatContent } from "../../../src/cli/format-content";
 import { runCommand, spawnCommand } from "../cli/run-command";
-import { articleFiles, contentFolder, home, post } from "./content-fixture";
+import { articleFiles, claim, contentFolder, home, post } from "./content-fixture";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 
 const root = path.resolve(__dirname, "../../..");
 
 const withTable = `${articleFiles["posts/second.md"]}\nTable: Pauses in a day\n\n| Pause   | Minutes |\n| ------- | ------- |\n| Morning | 5       |\n`;
 const nextYear = `${new Date().getFullYear() + 1}-01-01`;
-const claims = `items:\n  - id: old\n    claim: C\n    source: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    checked: 2024-01-01\n    expires: ${nextYear}\n`;
+const claims = `items:\n${claim("old", nextYear, "2024-01-01")}`;
 
 describe("check:content", () => {
   /** Content that keeps every rule and is formatted. */

@@ -37,15 +37,7 @@ describe("sections", () => {
     );
     const cards = $("details.product").toArray();
     expect(cards.map((card) => $(card).find("h3").text())).toEqual(["One", "Two"]);
-    expect(
-      $(cards[0])
-        .find(".suits, .suits-not")
-        .toArray()
-        .map((one) => [$(one).attr("class"), $(one).find("strong").text()]),
-    ).toEqual([
-      ["suits", "Good fit if:"],
-      ["suits-not", "Skip it if:"],
-    ]);
+    expect([".suits strong", ".suits-not strong"].map((part) => $(cards[0]).find(part).text())).toEqual(["Good fit if:", "Skip it if:"]);
     expect($(cards).text()).not.toContain("Buy");
     expect(tableOfContents(tree as unknown as Root)).toEqual([
       { id: "all", text: "All" },
@@ -164,10 +156,4 @@ describe("tables", () => {
     const { diagnostics } = render("Table: One\n\n| | B |\n| --- | --- |\n| 1 | 2 |");
     expect(diagnostics).toMatchObject([{ id: "table-header", line: 3 }]);
   });
-});
-
-it("plain Markdown becomes the usual elements", () => {
-  const { $, diagnostics } = render("*a* **b** ~~c~~ `d`\n\n1. one\n2. two\n\n- x\n\n> q\n\n---\n\n```\ncode\n```");
-  expect(diagnostics).toEqual([]);
-  for (const name of ["em", "strong", "del", "code", "ol", "ul", "blockquote", "hr", "pre"]) expect($(name).length).toBeGreaterThan(0);
 });
