@@ -1,4 +1,3 @@
-import { Markdown } from "../../../src/components/article/markdown";
 import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
 import { claimLabels, labels } from "../../../src/site/evidence-labels";
 import { renderHtml } from "./render-html";
@@ -6,13 +5,13 @@ import { renderHtml } from "./render-html";
 type Rendered = ReturnType<typeof renderHtml>;
 
 /** What a meter draws: filled squares at the left and at the right of its line, a diamond on it, dashes, a bubble. */
-function readMeter($: Rendered, selector = "svg"): string {
-  const [outline, filled = ""] = $(`${selector} path`)
+function readMeter($: Rendered): string {
+  const [outline, filled = ""] = $("path")
     .toArray()
     .map((path) => $(path).attr("d") ?? "");
   const line = Number(/M([\d.]+) 0v/.exec(outline ?? "")?.[1]);
   const starts = [...filled.matchAll(/M([\d.]+) 2\.5h/g)].map(([, left]) => Number(left) < line);
-  const isDashed = $(`${selector} path[stroke-dasharray]`).length > 0;
+  const isDashed = $("path[stroke-dasharray]").length > 0;
   const words = [
     `${starts.filter(Boolean).length} worse, ${starts.filter((isLeft) => !isLeft).length} better`,
     ...(filled.startsWith(`M${line} `) ? ["on the line"] : []),
@@ -42,18 +41,5 @@ describe("EvidenceMeter", () => {
       const $ = renderHtml(<EvidenceMeter label={label} />);
       expect([$("svg[aria-hidden=true]").length, $.root().clone().find("style").remove().end().text()]).toEqual([1, labels[label].text]);
     }
-  });
-
-  it("opens an evidence note and no other block", () => {
-    const div = (className: string) => ({
-      type: "element",
-      tagName: "div",
-      properties: { className: className.split(" ") },
-      children: [{ type: "element", tagName: "p", properties: {}, children: [{ type: "text", value: "Text." }] }],
-    });
-    const tree = { type: "root", children: [div("evidence evidence-mixed"), div("table")] };
-    const $ = renderHtml(<Markdown tree={tree} />);
-    expect(readMeter($, ".evidence > svg:first-child")).toBe("1 worse, 1 better");
-    expect($(".table svg")).toHaveLength(0);
   });
 });

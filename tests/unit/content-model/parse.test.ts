@@ -126,7 +126,6 @@ it.each([
     "closingButton: {label: Go, size: big}",
     "28 error[unknown-field] unknown field 'closingButton.size'; correct its name, or remove it",
   ),
-  faq("faq: []", "8:1 error[field] field 'faq' is invalid; faq must have at least one entry"),
   faq(`${oneQuestion}\n  - question: Is it two?`, "11:5 error[missing-field] missing field 'faq[2].answer'; answer must be text"),
   [
     { title: "title: Memory: what helps" },

@@ -65,6 +65,7 @@ describe("evidence notes", () => {
     expect(diagnostics).toEqual([]);
     const note = $('[role="note"]');
     expect([note.length, note.is(`.evidence.evidence-${label}`), $("blockquote").length]).toEqual([1, true, 0]);
+    expect(note.children().first().is("svg")).toBe(true);
     expect(note.text().trim()).toMatch(new RegExp(`^Evidence: ${words}\\. Five of 14 studies\\.`));
   });
 
