@@ -85,14 +85,6 @@ const redirect = (path: string) =>
     `redirectFrom: [${path}]`,
     `16 error[field] field 'redirectFrom[1]' is invalid: '${path.replaceAll('"', "")}'; redirectFrom must contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes, at most 1,000`,
   );
-const limits = (field: string, count: number, allowed: string) =>
-  after(
-    `${field}: ${"x".repeat(count)}`,
-    `1 error[field] field '${field}' is invalid; ${field} has ${count} characters but must have ${allowed}`,
-  );
-const faq = (yaml: string, expected: string) => [{ faq: yaml }, `${expected}`] as const;
-const oneQuestion = "faq:\n  - question: Is it one?\n    answer: It is one.";
-
 it.each([
   missing("slug", "slug must consist of a–z, 0–9 and single hyphens"),
   missing("date", "date must be a day written yyyy-mm-dd"),
@@ -112,7 +104,10 @@ it.each([
   date("2025-07-24T10:00:00Z"),
   date("20250724", "a day written yyyy-mm-dd"),
   date("1989-12-31", "a day in the years 1990 to 2099"),
-  limits("coverText", 19, "at most 18"),
+  after(
+    `coverText: ${"x".repeat(19)}`,
+    "1 error[field] field 'coverText' is invalid; coverText has 19 characters but must have at most 18",
+  ),
   after("draft: maybe", "1 error[field] field 'draft' is invalid; draft must be true or false"),
   after("changes: [{day: 2025-07-23, what: C}]", "1 error[field] field 'changes' is invalid; changes must not be before date"),
   after("coverNote: headlines", "1 error[field] field 'coverNote' is invalid; coverNote needs the words above it in coverText"),
@@ -126,7 +121,10 @@ it.each([
     "closingButton: {label: Go, size: big}",
     "28 error[unknown-field] unknown field 'closingButton.size'; correct its name, or remove it",
   ),
-  faq(`${oneQuestion}\n  - question: Is it two?`, "11:5 error[missing-field] missing field 'faq[2].answer'; answer must be text"),
+  [
+    { faq: "faq:\n  - question: Is it one?\n    answer: It is one.\n  - question: Is it two?" },
+    "11:5 error[missing-field] missing field 'faq[2].answer'; answer must be text",
+  ] as const,
   [
     { title: "title: Memory: what helps" },
     "3:8 error[yaml] invalid YAML: Nested mappings are not allowed in compact mappings; put text with a colon, a # or a quote in double quotes, and indent with spaces",
