@@ -1,14 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import GithubSlugger from "github-slugger";
+import { listFiles } from "../../../src/site/node/list-files";
 
 const root = path.resolve(__dirname, "../../..");
 const read = (file: string): string => fs.readFileSync(path.join(root, file), "utf8");
 const filesIn = (folder: string, ending: string): string[] =>
-  fs
-    .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => path.posix.join(folder, file.split(path.sep).join("/")));
+  listFiles(path.join(root, folder)).flatMap((file) => (file.endsWith(ending) ? [`${folder}/${file}`] : []));
 
 const documents = [
   ...["README.md", "BENCHMARKS.md", "RELIABILITY.md", "SECURITY.md", "deploy/README.md", "tools/README.md"],

@@ -17,7 +17,9 @@ describe("an article in a feed", () => {
 
   it("keeps the number at which a list goes on, and says which tasks are done", () => {
     const { tree } = render("3. [x] Drill\n4. [ ] Drill");
-    const text = articleHtml(site, { ...article, htmlAst: tree as never }).replace(/>\s+</g, "><").replace(/ +/g, " ");
+    const text = articleHtml(site, { ...article, htmlAst: tree as never })
+      .replace(/>\s+</g, "><")
+      .replace(/ +/g, " ");
     expect(text).toContain('<ol start="3"><li>☑ Drill</li><li>☐ Drill</li></ol>');
   });
 

@@ -1,5 +1,3 @@
-import fs from "fs";
-import path from "path";
 import fc from "fast-check";
 import sharp from "sharp";
 import { parseDocument } from "yaml";
@@ -24,30 +22,19 @@ const TODAY = "2025-09-11";
 
 afterEach(removeFolders);
 
-type Prepare = (directory: string) => void | Promise<void>;
-
-/** Diagnostics of a valid folder after a change, its picture files included, one line each. */
-async function check(prepare: Prepare): Promise<string[]> {
-  const directory = contentFolder(files);
-  await prepare(directory);
+/** Diagnostics of a valid folder with changed files, its picture files included, one line each. */
+async function check(changes: Readonly<Record<string, string | Buffer>> = {}): Promise<string[]> {
+  const directory = contentFolder({ ...files, ...changes });
   const inPictures = await checkPictureFiles(listContent(directory, "content").pictureFiles);
   return lintContent(readContentTree(directory, "content"), inPictures).map(formatDiagnostic);
 }
 
-const write =
-  (name: string, content: string | Buffer): Prepare =>
-  (directory) => {
-    fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
-    fs.writeFileSync(path.join(directory, name), content);
-  };
-
-/** The third article with a picture of its own. */
-const picture =
-  (name: string, content: () => Buffer | Promise<Buffer>): Prepare =>
-  async (directory) => {
-    await write("posts/third.md", third.replace("faq:", `image: ../images/${name}\nimageAlt: A desk\nfaq:`))(directory);
-    await write(`images/${name}`, await content())(directory);
-  };
+/** Expects one error, in one line, that begins with some words. */
+async function expectError(changes: Readonly<Record<string, string | Buffer>>, beginning: string): Promise<void> {
+  const lines = (await check(changes)).filter((found) => found.includes(" error["));
+  expect(lines).toEqual([expect.stringContaining(`content/${beginning}`)]);
+  expect(lines[0]).toMatch(/^content\/[^\n]+:\d+:\d+ error\[[a-z-]+\] [^\n]+; [^\n]+$/);
+}
 
 const plain = () => sharp({ create: { width: 64, height: 64, channels: 3, background: "#777" } });
 const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
@@ -62,81 +49,62 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return jpeg;
 }
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const unreadable = "the picture cannot be read; export it again as jpg, png, webp or avif";
-const notUtf8 = (place: string) =>
-  `posts/third.md:${place} error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again`;
 
-it.each<[name: string, prepare: Prepare, line: string]>([
+it.each<[what: string, name: string, content: () => Buffer | Promise<Buffer>, message: string]>([
+  ["that is cut off", "x.jpg", async () => (await large().jpeg().toBuffer()).subarray(0, 20_000), unreadable],
+  ["of nothing", "x.png", () => Buffer.alloc(0), unreadable],
+  ["that is a GIF", "x.png", () => plain().gif().toBuffer(), "the file is not a jpg, png, webp or avif picture; export it again as jpg,"],
+  ["that unpacks to 12 GB", "x.jpg", () => claiming(65_000, 65_000), "the picture has 65000 × 65000 pixels; at most 60 million pixels;"],
+  ["of 30 MB", "x.png", () => Buffer.alloc(30_000_000), "the picture has 30 MB; at most 25 MB; export it smaller"],
   [
-    "a picture that is cut off",
-    picture("x.jpg", async () => (await large().jpeg().toBuffer()).subarray(0, 20_000)),
-    `images/x.jpg:1:1 error[picture] ${unreadable}`,
-  ],
-  ["a picture of nothing", picture("x.png", () => Buffer.alloc(0)), `images/x.png:1:1 error[picture] ${unreadable}`],
-  [
-    "a GIF with the name of a PNG",
-    picture("x.png", () => plain().gif().toBuffer()),
-    "images/x.png:1:1 error[picture] the file is not a jpg, png, webp or avif picture; export it again as jpg, png, webp or avif",
-  ],
-  ["an SVG with a script", write("images/x.svg", svg), "images/x.svg:1:1 error[picture] the SVG runs or loads something; "],
-  [
-    "an SVG that loads a picture",
-    write("images/x.svg", svg.replace(/<script.*script>/, "<image href = 'https://a.example/x.png'/>")),
-    "images/x.svg:1:1 error[picture] the SVG runs or loads something; ",
-  ],
-  ["a damaged SVG", write("images/x.svg", svg.slice(0, 90)), "images/x.svg:1:1 error[picture] the picture cannot be read; "],
-  [
-    "a picture that unpacks to 12 GB",
-    picture("x.jpg", () => claiming(65_000, 65_000)),
-    "images/x.jpg:1:1 error[picture] the picture has 65000 × 65000 pixels; at most 60 million pixels; export it smaller",
+    "that lies on its side",
+    "x.jpg",
+    () => plain().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    "the picture lies on its side, and only its EXIF data turns it; export it upright",
   ],
   [
-    "a picture of 30 MB",
-    picture("x.png", () => Buffer.alloc(30_000_000)),
-    "images/x.png:1:1 error[picture] the picture has 30 MB; at most 25 MB; export it smaller",
+    "with a wrong name",
+    "x.png",
+    () => plain().webp().toBuffer(),
+    "the name says png, but the file is webp; name it .webp, or export it as png",
   ],
-  [
-    "a photo that lies on its side",
-    picture("x.jpg", () => plain().withMetadata({ orientation: 6 }).jpeg().toBuffer()),
-    "images/x.jpg:1:1 error[picture] the picture lies on its side, and only its EXIF data turns it; export it upright",
-  ],
-  [
-    "a picture with the wrong extension",
-    picture("x.png", () => plain().webp().toBuffer()),
-    "images/x.png:1:1 error[picture] the name says png, but the file is webp; name it .webp, or export it as png",
-  ],
-  ["Latin-1", write("posts/third.md", Buffer.from(third.replace("faq:", "# caf\u00e9\nfaq:"), "latin1")), notUtf8("8:6")],
-  ["UTF-16", write("posts/third.md", Buffer.from(`\uFEFF${third}`, "utf16le")), notUtf8("1:1")],
-  [
-    "an invisible character",
-    write("posts/third.md", `${third}\nA \u0001word.\n`),
-    `posts/third.md:${third.split("\n").length + 1}:3 error[character] the text contains the character U+0001; delete it`,
-  ],
-  [
-    "nested quotations, on the line that has them",
-    write("posts/third.md", `${third}\n${">".repeat(3000)} Deep.\n\nThe end.\n`),
-    `posts/third.md:${third.split("\n").length + 1}:1 error[nesting] the text is nested more than 100 levels deep; `,
-  ],
-  [
-    "nested lists in a field",
-    write("posts/third.md", third.replace("faq:", `changes: ${"[".repeat(3000)}${"]".repeat(3000)}\nfaq:`)),
-    "posts/third.md:8:1 error[nesting] the text is nested more than 100 levels deep; ",
-  ],
-  ["a file name with a line break", write("posts/a\nb.txt", "x"), "posts/a b.txt:1:1 error[unknown-file] "],
-])("one diagnostic reports %s", async (_, prepare, line) => {
-  const lines = (await check(prepare)).filter((found) => found.includes(" error["));
-  expect(lines).toEqual([expect.stringContaining(`content/${line}`)]);
-  expect(lines[0]).toMatch(/^content\/[^\n]+:\d+:\d+ error\[[a-z-]+\] [^\n]+; [^\n]+$/);
+])("one diagnostic reports a picture %s", async (_, name, content, message) => {
+  const article = third.replace("faq:", `image: ../images/${name}\nimageAlt: A desk\nfaq:`);
+  await expectError({ "posts/third.md": article, [`images/${name}`]: await content() }, `images/${name}:1:1 error[picture] ${message}`);
 });
 
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const loading = svg.replace(/<script.*script>/, "<image href = 'https://a.example/x.png'/>");
+const notUtf8 = "error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again";
+const tooDeep = "error[nesting] the text is nested more than 100 levels deep; ";
+const lists = `changes: ${"[".repeat(3000)}${"]".repeat(3000)}\n`;
+const end = third.split("\n").length + 1;
+
+it.each<[what: string, file: string, content: string | Buffer, error: string]>([
+  ["an SVG with a script", "images/x.svg", svg, "1:1 error[picture] the SVG runs or loads something; "],
+  ["an SVG that loads a picture", "images/x.svg", loading, "1:1 error[picture] the SVG runs or loads something; "],
+  ["a damaged SVG", "images/x.svg", svg.slice(0, 90), "1:1 error[picture] the picture cannot be read; "],
+  ["Latin-1", "posts/third.md", Buffer.from(third.replace("faq:", "# caf\u00e9\nfaq:"), "latin1"), `8:6 ${notUtf8}`],
+  ["UTF-16", "posts/third.md", Buffer.from(`\uFEFF${third}`, "utf16le"), `1:1 ${notUtf8}`],
+  [
+    "an invisible character",
+    "posts/third.md",
+    `${third}\nA \u0001word.\n`,
+    `${end}:3 error[character] the text contains the character U+0001; `,
+  ],
+  ["nested quotations, on their line", "posts/third.md", `${third}\n${">".repeat(3000)} Deep.\n\nThe end.\n`, `${end}:1 ${tooDeep}`],
+  ["nested lists in a field", "posts/third.md", third.replace("faq:", `${lists}faq:`), `8:1 ${tooDeep}`],
+  ["a file name with a line break", "posts/a\nb.txt", "x", "1:1 error[unknown-file] "],
+])("one diagnostic reports %s", (_, file, content, error) => expectError({ [file]: content }, `${file.replace("\n", " ")}:${error}`));
+
 it("a valid folder has no findings", async () => {
-  expect(await check(() => undefined)).toEqual([]);
+  expect(await check()).toEqual([]);
 });
 
 it("an SVG may use its own parts, and pictures that it holds", async () => {
   const own = '<linearGradient id="a"/><rect fill="url(#a)"/><use href="#a"/><image href="data:image/png;base64,AA=="/>';
-  const found = await check(write("images/x.svg", svg.replace(/<script.*script>/, own)));
+  const found = await check({ "images/x.svg": svg.replace(/<script.*script>/, own) });
   expect(found).toEqual([expect.stringContaining("warning[unused-picture]")]);
 });
 

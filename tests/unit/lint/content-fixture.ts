@@ -201,13 +201,13 @@ export function lineOf(text: string, words: string): number {
  *
  * @returns its path
  */
-export const contentFolder = (changes: ContentFiles = {}): string =>
+export const contentFolder = (changes: Readonly<Record<string, string | Buffer | undefined>> = {}): string =>
   folderOf(Object.fromEntries(Object.entries({ ...validFiles, ...changes }).flatMap(listedFiles)));
 
 /** Tests write references and claims as lists, `references.yml` and `claims.yml`: each entry is a file of its own. */
-function listedFiles([name, text]: [string, string | undefined]): [string, string | undefined][] {
-  if (!/^(?:references|claims)\.yml$/.test(name)) return [[name, text]];
-  const { items } = parse(text ?? "items: []") as { items: readonly { readonly id: string }[] };
+function listedFiles<Content>([name, content]: [string, Content]): [string, Content | string][] {
+  if (!/^(?:references|claims)\.yml$/.test(name)) return [[name, content]];
+  const { items } = parse(String(content ?? "items: []")) as { items: readonly { readonly id: string }[] };
   return items.map((item) => [name.replace(".yml", `/${item.id}.yml`), stringify(item, { lineWidth: 0 })]);
 }
 

@@ -1,6 +1,7 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
+import { listFiles } from "../../../src/site/node/list-files";
 
 const made: string[] = [];
 
@@ -17,16 +18,8 @@ export function folderOf(files: Readonly<Record<string, string | Buffer | undefi
 }
 
 /** Every file below a folder with its content. */
-export function filesOf(directory: string): Record<string, string> {
-  return Object.fromEntries(
-    fs
-      .readdirSync(directory, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [path.relative(directory, file).split(path.sep).join("/"), fs.readFileSync(file, "utf8")]),
-  );
-}
+export const filesOf = (directory: string): Record<string, string> =>
+  Object.fromEntries(listFiles(directory).map((file) => [file, fs.readFileSync(path.join(directory, file), "utf8")]));
 
 /** Deletes every folder of {@link folderOf}. */
 export function removeFolders(): void {

@@ -1,5 +1,6 @@
 import fs from "fs";
 import path from "path";
+import { listFiles } from "../../../src/site/node/list-files";
 import { textCharacters } from "../../../src/styles/font-characters";
 
 const root = path.resolve(__dirname, "../../..");
@@ -11,11 +12,9 @@ const syntax = new Set("\\^`{|}~<>");
 
 function characters(directory: string, ending: RegExp): Map<string, string> {
   const found = new Map<string, string>();
-  for (const entry of fs.readdirSync(path.join(root, directory), { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !ending.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    for (const character of fs.readFileSync(file, "utf8")) if (!found.has(character)) found.set(character, path.relative(root, file));
-  }
+  for (const file of listFiles(path.join(root, directory)).filter((name) => ending.test(name)))
+    for (const character of fs.readFileSync(path.join(root, directory, file), "utf8"))
+      if (!found.has(character)) found.set(character, `${directory}/${file}`);
   return found;
 }
 
