@@ -9,7 +9,6 @@ import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { lintContent } from "../../../src/lint/lint-content";
 import { checkPictureFiles } from "../../../src/lint/node/picture-files";
 import { readContentTree } from "../../../src/lint/node/read-content";
-import { sitePaths } from "../../../src/lint/site-urls";
 import { propertyRuns } from "../../property-runs";
 import { articleFiles, contentFolder, contentTree, home, legal, post, validFiles, type ContentFiles } from "./content-fixture";
 import { removeFolders } from "../publish/site-fixture";
@@ -201,11 +200,5 @@ describe("an unpublished article", () => {
     const diagnostics = lintContent(contentTree({ ...files, "posts/a-draft.md": draft }, TODAY));
     const same = diagnostics.filter(({ id }) => ["duplicate-text", "repeated-sentence"].includes(id));
     expect(new Set(same.map(({ file, severity }) => `${file} ${severity}`))).toEqual(new Set(["content/posts/a-draft.md warning"]));
-  });
-
-  it("has no URL before its day", () => {
-    const second = post("second").replace("2025-07-24", "2025-09-12");
-    const paths = (today?: string) => sitePaths(contentTree({ "posts/second.md": second }, today));
-    expect([paths(TODAY), paths("2025-09-12"), paths()].map((each) => each.has("/blog/second/"))).toEqual([false, true, true]);
   });
 });

@@ -85,8 +85,8 @@ export function references(ids: readonly string[] = ["oster-1973"], topic = "mem
 }
 
 /** A claim, as an item of `claims.yml`. */
-export const claim = (id: string, expires: string, checked = "2025-07-24"): string =>
-  `  - id: ${id}\n    claim: C\n    source: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    checked: ${checked}\n    expires: ${expires}\n`;
+export const claim = (id: string, expires: string): string =>
+  `  - id: ${id}\n    claim: C\n    source: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    checked: 2025-07-24\n    expires: ${expires}\n`;
 
 const review = `---
 title: "A Review Whose Title Has a Length That Fits"
