@@ -1,5 +1,5 @@
 /** A generator of numbers from 0 up to 1. The same seed gives the same sequence (FNV-1a hash, then mulberry32). */
-export function seededRandom(seed: string): () => number {
+function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
   return () => {

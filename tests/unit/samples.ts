@@ -1,26 +1,9 @@
 import type { Root } from "hast";
-import type {
-  CategoryData,
-  PictureData,
-  PostCardData,
-  ProductData,
-  QuestionData,
-  ReferenceData,
-  PageSite,
-} from "../../src/components/props";
+import type { ProductData, PageSite } from "../../src/components/props";
 import type { ArticleWithTree } from "../../src/feeds/feed-types";
 import { render } from "./markdown/render";
 
 /** What components, structured data and feeds are given in unit tests. */
-
-const category: CategoryData = {
-  slug: "memory-improvement",
-  label: "Memory Improvement",
-  description: "Ways to keep names.",
-  palette: "violet",
-  motif: "dots",
-  path: "/blog/category/memory-improvement/",
-};
 
 export const product: ProductData = {
   name: "The Program",
@@ -59,52 +42,12 @@ export const site: PageSite = {
   placements: null,
   product,
   verdict: "Try it. It is fair.",
-  categories: [category],
+  categories: [],
   legalPages: [
     { title: "Privacy Policy", path: "/privacy-policy/" },
     { title: "Legal Notice", path: "/legal-notice/" },
   ],
   disclosurePage: { title: "Legal Notice", path: "/legal-notice/" },
-};
-
-const picture: PictureData = {
-  width: 680,
-  height: 383,
-  images: {
-    fallback: { src: "/static/a.jpg" },
-    sources: [
-      { type: "image/avif", srcSet: "/static/a.avif 680w" },
-      { type: "image/webp", srcSet: "/static/a.webp 680w" },
-    ],
-  },
-};
-
-export const card: PostCardData = {
-  path: "/blog/memory-hacks/",
-  title: "Five Memory Hacks & Drills",
-  excerpt: "Five tricks that take a minute.",
-  date: "2025-07-24",
-  readingMinutes: 5,
-  category,
-  picture,
-  pictureAlt: "Theta waves",
-};
-
-export const questions: readonly QuestionData[] = [
-  { id: "one", question: "Is it one?", answer: { text: "It is one." } },
-  { id: "two", question: "Is it two?", answer: { text: "It is two.", linkText: "Read the review", linkTo: "/review/" } },
-];
-
-export const reference: ReferenceData = {
-  id: "oster-1973",
-  authors: "Oster, G.",
-  year: "1973",
-  title: "Auditory beats in the brain",
-  source: "Scientific American",
-  doi: "10.1038/scientificamerican1073-94",
-  method: "binaural-beats",
-  caveat: "It did not test memory.",
-  evidence: "no-benefit",
 };
 
 /** The Markdown of {@link article}. */

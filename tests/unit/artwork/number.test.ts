@@ -39,10 +39,8 @@ it("stays within the middle of a cover, which its widest crop shows, and above t
     for (const { d, width } of drawNumber(text, "", canvas) ?? [])
       for (const [, x, y, line, length] of d.matchAll(/M(\d+) (\d+)([hv])(\d+)/g)) {
         const [right, bottom] = line === "h" ? [Number(x) + Number(length), Number(y)] : [Number(x), Number(y) + Number(length)];
-        expect([right + width / 2 <= 640, Number(y) - width / 2 >= 43, bottom + width / 2 <= (text === "45 min" ? 317 : 210)]).toEqual([
-          true,
-          true,
-          true,
-        ]);
+        expect(right + width / 2).toBeLessThanOrEqual(640);
+        expect(Number(y) - width / 2).toBeGreaterThanOrEqual(43);
+        expect(bottom + width / 2).toBeLessThanOrEqual(text === "45 min" ? 317 : 210);
       }
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from "fs";
 import { assertReadyForProduction, checkLaunch, checkLaunchCommand, launchOrder, type LaunchInput } from "../../../src/cli/check-launch";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
-import { contentFolder, contentTree, legal, lineOf, removeContentFolders, type ContentFiles } from "../lint/content-fixture";
+import { claim, contentFolder, contentTree, legal, lineOf, type ContentFiles } from "../lint/content-fixture";
+import { removeFolders } from "../publish/site-fixture";
 import { runCommand, spawnCommand } from "./run-command";
 import { siteSettings } from "./site-settings";
 
 afterEach(() => {
-  removeContentFolders();
+  removeFolders();
   delete process.env["CONTENT_DIR"];
   jest.restoreAllMocks();
 });
@@ -17,15 +18,14 @@ const product = `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCoun
 const testimonial = (name: string, sample: boolean) =>
   `  - {name: ${name}, text: T, sample: ${sample}, consent: {given: 2026-01-02, record: A letter}}\n`;
 const testimonials = (samples: number) => `items:\n${[1, 2, 3].map((n) => testimonial(`N${n}`, n <= samples)).join("")}`;
-const claim = (expires: string) =>
-  `items:\n  - id: old\n    claim: C\n    source: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    checked: 2025-07-24\n    expires: ${expires}\n`;
+const claims = (expires: string) => `items:\n${claim("old", expires)}`;
 
 const ready: ContentFiles = {
   "settings/site.yml": site,
   "settings/product.yml": product,
   "settings/author.yml": "name: Ann Lee\nrole: Editor\nbiography: Ann edits this site.\n",
   "pages/testimonials.yml": testimonials(0),
-  "claims.yml": claim("2026-07-24"),
+  "claims.yml": claims("2026-07-24"),
   "first-hand/purchase.yml":
     "day: 2026-01-02\nwho: A\ntotal: $39\nbilling: once\nreceiptName: P\nrefund: {days: 60, where: W}\ndelivered: [{name: A, format: MP3}]\n",
   "first-hand/trial.yml":
@@ -43,8 +43,9 @@ function linesFor(changes: ContentFiles = {}, input: Partial<LaunchInput> = {}):
 describe("the launch check", () => {
   const withSite = (changes: Parameters<typeof siteSettings>[0]) => ({ "settings/site.yml": siteSettings(changes) });
 
-  it("passes when nothing is missing", () => {
+  it("passes when nothing is missing, also a build for production", () => {
     expect(linesFor()).toEqual([]);
+    expect(linesFor({}, { environment: { ...environment, CONTEXT: "production" } })).toEqual([]);
     expect(linesFor(withSite({ copyright: "© 2025–2026 Jane Roe" }))).toEqual([]);
   });
 
@@ -97,8 +98,9 @@ describe("the launch check", () => {
     ],
     [{ "first-hand/trial.yml": undefined }, /warning\[first-hand\] there is no content\/first-hand\/trial\.yml; .* 'Tested: not known';/],
     [withProduct(/^/, "facts: [method]\n"), /there is no content\/first-hand\/recordings\/; .* 'Method: not known';/],
+    [{ "settings/author.yml": undefined }, /site\.yml:\d+:1 warning\[author\] articles are signed by 'A'; name a person/],
     [
-      { "claims.yml": claim("2026-02-03") },
+      { "claims.yml": claims("2026-02-03") },
       /claims\/old\.yml:8:1 error\[expired-claim\] the claim 'old' was checked on .* expired on 2026-02-03/,
     ],
   ])("reports what is missing: %j", (changes, expected) => {
@@ -127,13 +129,6 @@ describe("the launch check", () => {
     ).toEqual([]);
   });
 
-  it("says who signs the articles while there is no person", () => {
-    const group = Object.fromEntries(Object.entries(ready).filter(([file]) => file !== "settings/author.yml"));
-    const tree = contentTree(group);
-    const [finding] = checkLaunch({ tree, environment, today: "2026-02-03" });
-    expect(finding && formatDiagnostic(finding)).toMatch(/site\.yml:\d+:1 warning\[author\] articles are signed by 'A'; name a person/);
-  });
-
   it("names what keeps a file from being read, first", () => {
     const changes = {
       "settings/author.yml": "name: Ann Lee\nrole: Editor\nbio: B.\n",
@@ -149,20 +144,12 @@ describe("the launch check", () => {
     ]);
   });
 
-  it("requires a repository for the CMS, from the settings or from the host", () => {
-    expect(linesFor({}, { environment: {} })).toEqual([expect.stringMatching(/^content\/settings\/site\.yml:1:1 error\[cms-backend\]/)]);
-    expect(linesFor({}, { environment: { REPOSITORY_URL: "https://github.com/owner/site" } })).toEqual([]);
-  });
-
-  it.each<[Partial<LaunchInput>, RegExp]>([
-    [{ environment: { ...environment, CONTEXT: "deploy-preview" } }, /^environment:1:1 error\[preview\] CONTEXT is deploy-preview/],
-    [{ environment: { ...environment, BUILD_DATE: "2025-01-01" } }, /^environment:1:1 error\[preview\] BUILD_DATE is 2025-01-01/],
-  ])("reports preview settings: %j", (input, expected) => {
-    expect(linesFor({}, input)).toEqual([expect.stringMatching(expected)]);
-  });
-
-  it("passes a build for production", () => {
-    expect(linesFor({}, { environment: { ...environment, CONTEXT: "production" } })).toEqual([]);
+  it.each<[NodeJS.ProcessEnv, RegExp]>([
+    [{}, /^content\/settings\/site\.yml:1:1 error\[cms-backend\]/],
+    [{ ...environment, CONTEXT: "deploy-preview" }, /^environment:1:1 error\[preview\] CONTEXT is deploy-preview/],
+    [{ ...environment, BUILD_DATE: "2025-01-01" }, /^environment:1:1 error\[preview\] BUILD_DATE is 2025-01-01/],
+  ])("reports the environment %j, which has no repository for the CMS or is that of a preview", (variables, expected) => {
+    expect(linesFor({}, { environment: variables })).toEqual([expect.stringMatching(expected)]);
   });
 });
 

@@ -1,22 +1,12 @@
 import { formatCare } from "../../../src/cli/report-care";
-import { contentTree, post, type ContentFiles } from "../lint/content-fixture";
+import { claim, contentTree, post, validFiles, type ContentFiles } from "../lint/content-fixture";
 
 const today = "2026-07-01";
-const claim = (id: string, expires: string) =>
-  `  - id: ${id}\n    claim: C\n    source: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    checked: 2025-07-24\n    expires: ${expires}\n`;
 const dated = (slug: string, date: string, fields = "") => post(slug, { fields }).replace("date: 2025-07-24", `date: ${date}`);
-const figures = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"];
-const product = (confirmed: string) =>
-  `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: false\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: D\noffer: O\nconfirmed:\n${confirmed}`;
-const allConfirmed = figures.map((name) => `  ${name}: 2026-06-01\n`).join("");
 
 /** Lines of the report on a folder that needs no care, with changes. */
 function linesFor(changes: ContentFiles): string[] {
-  const calm = {
-    "settings/product.yml": product(allConfirmed),
-    "posts/first.md": dated("first", "2026-06-01"),
-    "posts/second.md": undefined,
-  };
+  const calm = { "posts/first.md": dated("first", "2026-06-01"), "posts/second.md": undefined };
   return formatCare(contentTree({ ...calm, ...changes }), today).split("\n");
 }
 
@@ -36,8 +26,8 @@ it("has claims that expire within 60 days", () => {
 });
 
 it("has numbers of the offer that nobody confirmed, or for a day to come", () => {
-  const confirmed = allConfirmed.replace("  rating: 2026-06-01\n", "").replace("guaranteeDays: 2026-06-01", "guaranteeDays: 2026-07-02");
-  expect(linesFor({ "settings/product.yml": product(confirmed) })).toEqual([
+  const product = validFiles["settings/product.yml"]?.replace("{rating: 2025-09-01, ", "{").replace("Days: 2025-09-01", "Days: 2026-07-02");
+  expect(linesFor({ "settings/product.yml": product })).toEqual([
     "Numbers of the offer to confirm (2)",
     expect.stringContaining("rating is not confirmed"),
     expect.stringContaining("guaranteeDays is confirmed for 2026-07-02"),

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
+import { folderOf, removeFolders } from "../publish/site-fixture";
 
 const root = path.resolve(__dirname, "../../..");
-const base = fs.mkdtempSync(path.join(os.tmpdir(), "run-"));
-afterAll(() => fs.rmSync(base, { recursive: true }));
+afterAll(removeFolders);
 
 const installed = {
   "node_modules/a": { version: "1.0.0", integrity: "sha512-a" },
@@ -16,28 +15,27 @@ const packages = { "": { name: "site" }, ...installed, ...otherMachines };
 type Packages = Partial<typeof installed>;
 
 /** A package instead of tsx that prints the command and ends. */
-const tsx = path.join(base, "tsx");
-fs.mkdirSync(tsx);
-fs.writeFileSync(path.join(tsx, "package.json"), '{ "exports": "./index.mjs" }');
-fs.writeFileSync(path.join(tsx, "index.mjs"), 'console.log("ran", process.argv[2]); process.exit();');
+const tsx = folderOf({
+  "package.json": '{ "exports": "./index.mjs" }',
+  "index.mjs": 'console.log("ran", process.argv[2]); process.exit();',
+});
 
 /** A project with the real run.mjs, and an npm that prints its first argument. */
 class Project {
-  readonly folder = fs.mkdtempSync(path.join(base, "project-"));
-
-  constructor() {
-    fs.mkdirSync(path.join(this.folder, "src/cli"), { recursive: true });
-    fs.mkdirSync(path.join(this.folder, "bin"));
-    fs.copyFileSync(path.join(root, "src/cli/run.mjs"), path.join(this.folder, "src/cli/run.mjs"));
-    fs.writeFileSync(path.join(this.folder, "package-lock.json"), JSON.stringify({ packages }));
-    const npm = `#!/bin/sh
+  readonly folder = folderOf({
+    "src/cli/run.mjs": fs.readFileSync(path.join(root, "src/cli/run.mjs")),
+    "package-lock.json": JSON.stringify({ packages }),
+    record: JSON.stringify({ packages: installed }),
+    "bin/npm": `#!/bin/sh
 echo "npm $1"
 [ ! -e fails ] || exit 1
 mkdir -p node_modules && ln -sfn ${tsx} node_modules/tsx
 cp record node_modules/.package-lock.json
-`;
-    fs.writeFileSync(path.join(this.folder, "bin/npm"), npm, { mode: 0o755 });
-    fs.writeFileSync(path.join(this.folder, "record"), JSON.stringify({ packages: installed }));
+`,
+  });
+
+  constructor() {
+    fs.chmodSync(path.join(this.folder, "bin/npm"), 0o755);
   }
 
   /** Writes npm's record of installed packages. */
@@ -94,7 +92,7 @@ it("requires development packages only for tests", () => {
 
 it("does not change the node_modules of another project behind a link, and runs nothing if the installation fails", () => {
   const project = new Project();
-  const other = path.join(base, "other");
+  const other = folderOf();
   project.install({}, other);
   fs.symlinkSync(other, path.join(project.folder, "node_modules"));
   expect(project.run().lines).toEqual(reinstalled);

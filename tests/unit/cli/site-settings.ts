@@ -1,25 +1,17 @@
+import { validFiles } from "../lint/content-fixture";
+
+const ready = {
+  url: "https://genius-reviews.com",
+  affiliateLink: "https://hop.market.com/?v=x",
+  contactEmail: "mail@genius-reviews.com",
+  publisher: '{name: "Jane Roe", place: "1 Road, Town"}',
+  placements: "{subIdParameter: tid}",
+};
+
 /** The text of `settings/site.yml` that is ready for launch, with some fields changed, or left out where they are empty. */
 export const siteSettings = (changes: Readonly<Record<string, string>> = {}): string =>
-  Object.entries({
-    brand: "Brand",
-    url: "https://genius-reviews.com",
-    description: "D",
-    blog: "{subject: S is long, topics: T is long}",
-    affiliateLink: "https://hop.market.com/?v=x",
-    headerLabel: "Try",
-    firstButtonLabel: "Try",
-    disclosure: "We earn through links.",
-    tagline: "T",
-    footerDisclosure: "F",
-    legalPages: "[disclaimer]",
-    disclosurePage: "disclaimer",
-    copyright: "C",
-    author: "A",
-    placements: "{subIdParameter: tid}",
-    contactEmail: "mail@genius-reviews.com",
-    publisher: '{name: "Jane Roe", place: "1 Road, Town"}',
-    ...changes,
-  })
-    .filter(([, text]) => text !== "")
-    .map(([field, text]) => `${field}: ${text}\n`)
-    .join("");
+  Object.entries({ ...ready, ...changes }).reduce((text, [field, value]) => {
+    const line = value === "" ? "" : `${field}: ${value}\n`;
+    const pattern = new RegExp(`^${field}: .*\n`, "m");
+    return pattern.test(text) ? text.replace(pattern, () => line) : text + line;
+  }, validFiles["settings/site.yml"] ?? "");

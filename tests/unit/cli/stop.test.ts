@@ -1,18 +1,18 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { copyProject } from "../../bench/work-copy";
+import { folderOf, removeFolders } from "../publish/site-fixture";
 
 const root = path.resolve(__dirname, "../../..");
-const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "stop-")));
+const folder = folderOf();
 
-/** A project with the site of another product, and a Gatsby that says that it has started, and waits or ends by a signal. */
-function makeProject(directory: string): void {
-  copyProject(root, directory);
-  const packages = path.join(directory, "node_modules");
+/** Makes a project with the site of another product, and a Gatsby that says that it has started, and waits or ends by a signal. */
+beforeAll(() => {
+  copyProject(root, folder);
+  const packages = path.join(folder, "node_modules");
   fs.rmSync(packages);
   fs.mkdirSync(path.join(packages, "gatsby"), { recursive: true });
   for (const name of fs.readdirSync(path.join(root, "node_modules")).filter((entry) => entry !== "gatsby"))
@@ -20,17 +20,13 @@ function makeProject(directory: string): void {
   const gatsby =
     'console.log("Gatsby has started"); process.kill(process.pid, process.env.GATSBY_SIGNAL ?? 0); setInterval(() => {}, 999);';
   fs.writeFileSync(path.join(packages, "gatsby", "cli.js"), gatsby);
-  fs.cpSync(path.join(root, "tests/fixtures/standing-desk"), path.join(directory, "content"), { recursive: true });
-  fs.mkdirSync(path.join(directory, "dist"));
-  for (const name of ["index.html", "_headers", "_redirects"]) fs.writeFileSync(path.join(directory, "dist", name), "");
-}
-
-beforeAll(() => {
-  makeProject(folder);
+  fs.cpSync(path.join(root, "tests/fixtures/standing-desk"), path.join(folder, "content"), { recursive: true });
+  fs.mkdirSync(path.join(folder, "dist"));
+  for (const name of ["index.html", "_headers", "_redirects"]) fs.writeFileSync(path.join(folder, "dist", name), "");
   // For the test with another user.
   fs.chmodSync(folder, 0o755);
 });
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+afterAll(removeFolders);
 
 /** A command that is running, and what it has printed. */
 class Run {

@@ -2,10 +2,11 @@ import fs from "fs";
 import path from "path";
 import { publishedUrls } from "../../../src/cli/urls";
 import { parsePublishedUrls } from "../../../src/site/published-urls";
-import { contentFolder, post, removeContentFolders } from "../lint/content-fixture";
+import { contentFolder, post } from "../lint/content-fixture";
+import { removeFolders } from "../publish/site-fixture";
 import { runCommand } from "./run-command";
 
-afterEach(removeContentFolders);
+afterEach(removeFolders);
 
 const run = (directory: string) => runCommand(publishedUrls, directory);
 const readList = (directory: string) => fs.readFileSync(path.join(directory, "published-urls.txt"), "utf8");

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { fromForm, toForm } from "../../../src/cms/app/entry";
 import { describeFinding } from "../../../src/cms/app/describe-finding";
@@ -14,6 +13,7 @@ import { listContent } from "../../../src/content-model/node/content-folder";
 import { readFields, writeFields } from "../../../src/content-model/serialize";
 import type { FieldPath } from "../../../src/content-model/diagnostic";
 import { formatFile } from "../../../src/lint/node/content-format";
+import { folderOf, removeFolders } from "../publish/site-fixture";
 
 const content = path.resolve(__dirname, "../../../content");
 
@@ -68,12 +68,7 @@ describe("words for editors", () => {
   });
 
   it("lead to the entry that a finding is in", () => {
-    const elsewhere = errorAt(
-      { file: "content/pages/faq.yml" },
-      "dead-link",
-      "the link '/blog/a/' leads to no page",
-      "link to another one",
-    );
+    const elsewhere = errorAt({ file: "content/pages/faq.yml" }, "dead-link", "the link '/blog/a/' leads to no page", "link to another");
     expect(describeFinding({ type: "post", file, fields: {} }, elsewhere).other).toEqual({
       label: "FAQ",
       hash: "#/collections/pages/entries/faq",
@@ -130,8 +125,7 @@ it("knows the repository from the settings, or from the host", () => {
 });
 
 it("serves the page and the content for reading, to this machine only", async () => {
-  const bundleDirectory = fs.mkdtempSync(path.join(os.tmpdir(), "cms-"));
-  fs.writeFileSync(path.join(bundleDirectory, "index.html"), "the page");
+  const bundleDirectory = folderOf({ "index.html": "the page" });
   const server = await serveCms({ contentDirectory: content, bundleDirectory, staticDirectory: __dirname, port: 0 });
   try {
     const status = async (url: string, init?: RequestInit) => (await fetch(new URL(url, server.url), init)).status;
@@ -145,6 +139,6 @@ it("serves the page and the content for reading, to this machine only", async ()
     expect(await status("/admin/nothing.js")).toBe(404);
   } finally {
     await server.stop();
-    fs.rmSync(bundleDirectory, { recursive: true });
+    removeFolders();
   }
 });

@@ -1,20 +1,17 @@
-import { Markdown } from "../../../src/components/article/markdown";
 import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
-import type { ReferenceEffect } from "../../../src/components/props";
 import { claimLabels, labels } from "../../../src/site/evidence-labels";
-import { formatEffect } from "../../../src/content-model/figures/format-chart";
 import { renderHtml } from "./render-html";
 
 type Rendered = ReturnType<typeof renderHtml>;
 
 /** What a meter draws: filled squares at the left and at the right of its line, a diamond on it, dashes, a bubble. */
-function readMeter($: Rendered, selector = "svg"): string {
-  const [outline, filled = ""] = $(`${selector} path`)
+function readMeter($: Rendered): string {
+  const [outline, filled = ""] = $("path")
     .toArray()
     .map((path) => $(path).attr("d") ?? "");
   const line = Number(/M([\d.]+) 0v/.exec(outline ?? "")?.[1]);
   const starts = [...filled.matchAll(/M([\d.]+) 2\.5h/g)].map(([, left]) => Number(left) < line);
-  const isDashed = $(`${selector} path[stroke-dasharray]`).length > 0;
+  const isDashed = $("path[stroke-dasharray]").length > 0;
   const words = [
     `${starts.filter(Boolean).length} worse, ${starts.filter((isLeft) => !isLeft).length} better`,
     ...(filled.startsWith(`M${line} `) ? ["on the line"] : []),
@@ -45,40 +42,4 @@ describe("EvidenceMeter", () => {
       expect([$("svg[aria-hidden=true]").length, $.root().clone().find("style").remove().end().text()]).toEqual([1, labels[label].text]);
     }
   });
-
-  it("opens an evidence note and no other block", () => {
-    const div = (className: string) => ({
-      type: "element",
-      tagName: "div",
-      properties: { className: className.split(" ") },
-      children: [{ type: "element", tagName: "p", properties: {}, children: [{ type: "text", value: "Text." }] }],
-    });
-    const tree = { type: "root", children: [div("evidence evidence-mixed"), div("table")] };
-    const $ = renderHtml(<Markdown tree={tree} />);
-    expect(readMeter($, ".evidence > svg:first-child")).toBe("1 worse, 1 better");
-    expect($(".table svg")).toHaveLength(0);
-  });
-});
-
-const effect: ReferenceEffect = {
-  id: "pooled",
-  outcome: "Dementia",
-  measure: "HR",
-  estimate: 0.71,
-  low: 0.5,
-  high: 0.998,
-  level: 95,
-  n: 2802,
-  comparison: "no contact",
-  readIn: "secondarySource",
-};
-const none = { low: undefined, high: undefined, level: undefined };
-it.each<[Partial<ReferenceEffect>, string]>([
-  [{ measure: "g", estimate: 0.4, ...none }, "g = 0.40"],
-  [{ measure: "SMD", estimate: -0.35, low: -0.55, high: -0.14 }, "SMD −0.35 (95% interval −0.55 to −0.14)"],
-  [{ measure: "effect size", estimate: 0.38, low: 0.02, high: 0.74, level: 99 }, "effect size 0.38 (99% interval 0.02 to 0.74)"],
-  [{ measure: "percent", estimate: 26.3, ...none }, "26.3%"],
-  [{ measure: "count", estimate: 5, total: 14, ...none }, "5 of 14"],
-])("the effect %j is written %s", (changes, words) => {
-  expect(formatEffect({ ...effect, ...changes })).toBe(words);
 });

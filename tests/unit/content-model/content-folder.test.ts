@@ -1,17 +1,16 @@
 import fs from "fs";
-import os from "os";
 import path from "path";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { listContent, readContentFile } from "../../../src/content-model/node/content-folder";
+import { folderOf, removeFolders } from "../publish/site-fixture";
 
-const before = process.env["CONTENT_DIR"];
 afterEach(() => {
-  if (before === undefined) delete process.env["CONTENT_DIR"];
-  else process.env["CONTENT_DIR"] = before;
+  delete process.env["CONTENT_DIR"];
+  removeFolders();
 });
 
 it("reads a settings file of the folder in CONTENT_DIR, or reports every problem of it on its own line", () => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "settings-"));
+  const directory = folderOf();
   process.env["CONTENT_DIR"] = directory;
   const item = { slug: "a", label: "A", description: "B", palette: "teal", motif: "dots" };
   const write = (text: string) => fs.writeFileSync(path.join(directory, "settings/categories.yml"), text);
@@ -25,16 +24,10 @@ it("reads a settings file of the folder in CONTENT_DIR, or reports every problem
   expect(() => readContentFile("categories")).toThrow(
     /settings\/categories\.yml:1:\d+ error\[field\] .*palette must be one of .*\n.*:2:1 error\[unknown-field\] unknown field 'color'; correct its name, or remove it$/,
   );
-  fs.rmSync(directory, { recursive: true });
 });
 
 it("lists neither hidden files nor those of macOS, and reports symbolic links, also to folders", () => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posts-"));
-  const write = (name: string) => {
-    fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
-    fs.writeFileSync(path.join(directory, name), "text");
-  };
-  for (const name of ["posts/a.md", "posts/.idea.md", "posts/._a.md", ".git/posts/a.md"]) write(name);
+  const directory = folderOf({ "posts/a.md": "", "posts/.idea.md": "", "posts/._a.md": "", ".git/posts/a.md": "" });
   fs.symlinkSync(path.join(directory, "posts/a.md"), path.join(directory, "posts/b.md"));
   fs.symlinkSync(path.join(directory, "posts"), path.join(directory, "references"));
   const { entries, diagnostics } = listContent(directory, "content");
@@ -43,5 +36,4 @@ it("lists neither hidden files nor those of macOS, and reports symbolic links, a
     "content/posts/b.md:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
     "content/references:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
   ]);
-  fs.rmSync(directory, { recursive: true });
 });

@@ -1,8 +1,8 @@
 import { arrangeFields, readFields, writeFields } from "../../../src/content-model/serialize";
-import { postSource } from "./samples";
+import { post } from "../lint/content-fixture";
 
 it("reads the fields of a file, and a body without the trailing line feed", () => {
-  const fields = readFields(postSource({}, [], "One.\n\nTwo.\n"), "x.md");
+  const fields = readFields(post("a-valid-article", { body: "One.\n\nTwo.\n" }), "x.md");
   expect(fields).toMatchObject({ slug: "a-valid-article", date: "2025-07-24", body: "One.\n\nTwo." });
   expect(readFields("a: 1\nb: [x]\n", "x.yml")).toEqual({ a: 1, b: ["x"] });
   expect(readFields("\uFEFF---\r\n# A comment\r\na: 1\r\n---\r\nOne.\r\n", "x.md")).toEqual({ a: 1, body: "One." });

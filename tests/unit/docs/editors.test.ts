@@ -1,12 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../../src/site/node/list-files";
 
 const root = path.resolve(__dirname, "../../..");
 const read = (file: string): string => fs.readFileSync(path.join(root, file), "utf8");
 const sources = ["src/cms/app", "src/content-model", "src/markdown/directives"].flatMap((folder) =>
-  fs
-    .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .flatMap((file) => (/\.tsx?$/.test(file) ? [path.join(folder, file)] : [])),
+  listFiles(path.join(root, folder)).flatMap((file) => (/\.tsx?$/.test(file) ? [`${folder}/${file}`] : [])),
 );
 
 /** Texts of the CMS: in quotation marks, or between the tags of an element. */

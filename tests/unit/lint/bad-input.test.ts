@@ -1,5 +1,3 @@
-import fs from "fs";
-import path from "path";
 import fc from "fast-check";
 import sharp from "sharp";
 import { parseDocument } from "yaml";
@@ -11,19 +9,9 @@ import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { lintContent } from "../../../src/lint/lint-content";
 import { checkPictureFiles } from "../../../src/lint/node/picture-files";
 import { readContentTree } from "../../../src/lint/node/read-content";
-import { sitePaths } from "../../../src/lint/site-urls";
 import { propertyRuns } from "../../property-runs";
-import {
-  articleFiles,
-  contentFolder,
-  contentTree,
-  home,
-  legal,
-  post,
-  removeContentFolders,
-  validFiles,
-  type ContentFiles,
-} from "./content-fixture";
+import { articleFiles, contentFolder, contentTree, home, legal, post, validFiles, type ContentFiles } from "./content-fixture";
+import { removeFolders } from "../publish/site-fixture";
 
 /** Input that the tables of `cases/` cannot hold. What a build does then is tested in tests/faults. */
 const files = articleFiles;
@@ -31,32 +19,21 @@ const third = files["posts/third.md"] ?? "";
 const wording = "items:\n  - {phrases: [miracle], suggestion: say what it does}\n";
 const TODAY = "2025-09-11";
 
-afterEach(removeContentFolders);
+afterEach(removeFolders);
 
-type Prepare = (directory: string) => void | Promise<void>;
-
-/** Diagnostics of a valid folder after a change, its picture files included, one line each. */
-async function check(prepare: Prepare): Promise<string[]> {
-  const directory = contentFolder(files);
-  await prepare(directory);
+/** Diagnostics of a valid folder with changed files, its picture files included, one line each. */
+async function check(changes: Readonly<Record<string, string | Buffer>> = {}): Promise<string[]> {
+  const directory = contentFolder({ ...files, ...changes });
   const inPictures = await checkPictureFiles(listContent(directory, "content").pictureFiles);
   return lintContent(readContentTree(directory, "content"), inPictures).map(formatDiagnostic);
 }
 
-const write =
-  (name: string, content: string | Buffer): Prepare =>
-  (directory) => {
-    fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
-    fs.writeFileSync(path.join(directory, name), content);
-  };
-
-/** The third article with a picture of its own. */
-const picture =
-  (name: string, content: () => Buffer | Promise<Buffer>): Prepare =>
-  async (directory) => {
-    await write("posts/third.md", third.replace("faq:", `image: ../images/${name}\nimageAlt: A desk\nfaq:`))(directory);
-    await write(`images/${name}`, await content())(directory);
-  };
+/** Expects one error, in one line, that begins with some words. */
+async function expectError(changes: Readonly<Record<string, string | Buffer>>, beginning: string): Promise<void> {
+  const lines = (await check(changes)).filter((found) => found.includes(" error["));
+  expect(lines).toEqual([expect.stringContaining(`content/${beginning}`)]);
+  expect(lines[0]).toMatch(/^content\/[^\n]+:\d+:\d+ error\[[a-z-]+\] [^\n]+; [^\n]+$/);
+}
 
 const plain = () => sharp({ create: { width: 64, height: 64, channels: 3, background: "#777" } });
 const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
@@ -71,88 +48,63 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return jpeg;
 }
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const unreadable = "the picture cannot be read; export it again as jpg, png, webp or avif";
-const notUtf8 = (place: string) =>
-  `posts/third.md:${place} error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again`;
 
-it.each<[name: string, prepare: Prepare, line: string]>([
+it.each<[what: string, name: string, content: () => Buffer | Promise<Buffer>, message: string]>([
+  ["that is cut off", "x.jpg", async () => (await large().jpeg().toBuffer()).subarray(0, 20_000), unreadable],
+  ["of nothing", "x.png", () => Buffer.alloc(0), unreadable],
+  ["that is a GIF", "x.png", () => plain().gif().toBuffer(), "the file is not a jpg, png, webp or avif picture; export it again as jpg,"],
+  ["that unpacks to 12 GB", "x.jpg", () => claiming(65_000, 65_000), "the picture has 65000 × 65000 pixels; at most 60 million pixels;"],
+  ["of 30 MB", "x.png", () => Buffer.alloc(30_000_000), "the picture has 30 MB; at most 25 MB; export it smaller"],
   [
-    "a picture that is cut off",
-    picture("x.jpg", async () => (await large().jpeg().toBuffer()).subarray(0, 20_000)),
-    `images/x.jpg:1:1 error[picture] ${unreadable}`,
-  ],
-  ["a picture of nothing", picture("x.png", () => Buffer.alloc(0)), `images/x.png:1:1 error[picture] ${unreadable}`],
-  [
-    "a GIF with the name of a PNG",
-    picture("x.png", () => plain().gif().toBuffer()),
-    "images/x.png:1:1 error[picture] the file is not a jpg, png, webp or avif picture; export it again as jpg, png, webp or avif",
-  ],
-  ["an SVG with a script", write("images/x.svg", svg), "images/x.svg:1:1 error[picture] the SVG runs or loads something; "],
-  [
-    "an SVG that loads a picture",
-    write("images/x.svg", svg.replace(/<script.*script>/, "<image href = 'https://a.example/x.png'/>")),
-    "images/x.svg:1:1 error[picture] the SVG runs or loads something; ",
-  ],
-  ["a damaged SVG", write("images/x.svg", svg.slice(0, 90)), "images/x.svg:1:1 error[picture] the picture cannot be read; "],
-  [
-    "a picture that unpacks to 12 GB",
-    picture("x.jpg", () => claiming(65_000, 65_000)),
-    "images/x.jpg:1:1 error[picture] the picture has 65000 × 65000 pixels; at most 60 million pixels; export it smaller",
+    "that lies on its side",
+    "x.jpg",
+    () => plain().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    "the picture lies on its side, and only its EXIF data turns it; export it upright",
   ],
   [
-    "a picture of 30 MB",
-    picture("x.png", () => Buffer.alloc(30_000_000)),
-    "images/x.png:1:1 error[picture] the picture has 30 MB; at most 25 MB; export it smaller",
+    "with a wrong name",
+    "x.png",
+    () => plain().webp().toBuffer(),
+    "the name says png, but the file is webp; name it .webp, or export it as png",
   ],
-  [
-    "a photo that lies on its side",
-    picture("x.jpg", () => plain().withMetadata({ orientation: 6 }).jpeg().toBuffer()),
-    "images/x.jpg:1:1 error[picture] the picture lies on its side, and only its EXIF data turns it; export it upright",
-  ],
-  [
-    "a picture with the wrong extension",
-    picture("x.png", () => plain().webp().toBuffer()),
-    "images/x.png:1:1 error[picture] the name says png, but the file is webp; name it .webp, or export it as png",
-  ],
-  ["Latin-1", write("posts/third.md", Buffer.from(third.replace("faq:", "# caf\u00e9\nfaq:"), "latin1")), notUtf8("8:6")],
-  ["UTF-16", write("posts/third.md", Buffer.from(`\uFEFF${third}`, "utf16le")), notUtf8("1:1")],
-  [
-    "an invisible character",
-    write("posts/third.md", `${third}\nA \u0001word.\n`),
-    `posts/third.md:${third.split("\n").length + 1}:3 error[character] the text contains the character U+0001; delete it`,
-  ],
-  [
-    "nested quotations, on the line that has them",
-    write("posts/third.md", `${third}\n${">".repeat(3000)} Deep.\n\nThe end.\n`),
-    `posts/third.md:${third.split("\n").length + 1}:1 error[nesting] the text is nested more than 100 levels deep; `,
-  ],
-  [
-    "nested lists in a field",
-    write("posts/third.md", third.replace("faq:", `changes: ${"[".repeat(3000)}${"]".repeat(3000)}\nfaq:`)),
-    "posts/third.md:8:1 error[nesting] the text is nested more than 100 levels deep; ",
-  ],
-  ["a file name with a line break", write("posts/a\nb.txt", "x"), "posts/a b.txt:1:1 error[unknown-file] "],
-])("one diagnostic reports %s", async (_, prepare, line) => {
-  const lines = (await check(prepare)).filter((found) => found.includes(" error["));
-  expect(lines).toEqual([expect.stringContaining(`content/${line}`)]);
-  expect(lines[0]).toMatch(/^content\/[^\n]+:\d+:\d+ error\[[a-z-]+\] [^\n]+; [^\n]+$/);
+])("one diagnostic reports a picture %s", async (_, name, content, message) => {
+  const article = third.replace("faq:", `image: ../images/${name}\nimageAlt: A desk\nfaq:`);
+  await expectError({ "posts/third.md": article, [`images/${name}`]: await content() }, `images/${name}:1:1 error[picture] ${message}`);
 });
 
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const loading = svg.replace(/<script.*script>/, "<image href = 'https://a.example/x.png'/>");
+const notUtf8 = "error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again";
+const tooDeep = "error[nesting] the text is nested more than 100 levels deep; ";
+const lists = `changes: ${"[".repeat(3000)}${"]".repeat(3000)}\n`;
+const end = third.split("\n").length + 1;
+
+it.each<[what: string, file: string, content: string | Buffer, error: string]>([
+  ["an SVG with a script", "images/x.svg", svg, "1:1 error[picture] the SVG runs or loads something; "],
+  ["an SVG that loads a picture", "images/x.svg", loading, "1:1 error[picture] the SVG runs or loads something; "],
+  ["a damaged SVG", "images/x.svg", svg.slice(0, 90), "1:1 error[picture] the picture cannot be read; "],
+  ["Latin-1", "posts/third.md", Buffer.from(third.replace("faq:", "# caf\u00e9\nfaq:"), "latin1"), `8:6 ${notUtf8}`],
+  ["UTF-16", "posts/third.md", Buffer.from(`\uFEFF${third}`, "utf16le"), `1:1 ${notUtf8}`],
+  [
+    "an invisible character",
+    "posts/third.md",
+    `${third}\nA \u0001word.\n`,
+    `${end}:3 error[character] the text contains the character U+0001; `,
+  ],
+  ["nested quotations, on their line", "posts/third.md", `${third}\n${">".repeat(3000)} Deep.\n\nThe end.\n`, `${end}:1 ${tooDeep}`],
+  ["nested lists in a field", "posts/third.md", third.replace("faq:", `${lists}faq:`), `8:1 ${tooDeep}`],
+  ["a file name with a line break", "posts/a\nb.txt", "x", "1:1 error[unknown-file] "],
+])("one diagnostic reports %s", (_, file, content, error) => expectError({ [file]: content }, `${file.replace("\n", " ")}:${error}`));
+
 it("a valid folder has no findings", async () => {
-  expect(await check(() => undefined)).toEqual([]);
+  expect(await check()).toEqual([]);
 });
 
 it("an SVG may use its own parts, and pictures that it holds", async () => {
   const own = '<linearGradient id="a"/><rect fill="url(#a)"/><use href="#a"/><image href="data:image/png;base64,AA=="/>';
-  const found = await check(write("images/x.svg", svg.replace(/<script.*script>/, own)));
+  const found = await check({ "images/x.svg": svg.replace(/<script.*script>/, own) });
   expect(found).toEqual([expect.stringContaining("warning[unused-picture]")]);
-});
-
-it("an upload that nothing shows is a finding", async () => {
-  expect(await check(write("images/x.png", await plain().png().toBuffer()))).toEqual([
-    "content/images/x.png:1:1 warning[unused-picture] nothing shows the picture; choose it in an article, or delete it",
-  ]);
 });
 
 describe("all problems are found in one run", () => {
@@ -227,22 +179,20 @@ function listPaths(value: unknown, path: readonly (string | number)[] = []): (re
 }
 
 describe("an unpublished article", () => {
-  const wrong = (fields: string) => (files["posts/second.md"] ?? "").replace("faq:", `${fields}faq:`).replace(/\?$/m, ".");
   const found = (changes: ContentFiles) =>
     lintContent(contentTree({ ...files, ...changes }, TODAY)).map(({ severity, id }) => `${severity} ${id}`);
 
-  it("has warnings of the editorial guide as a draft, and errors when it is scheduled, because nobody checks it again", () => {
-    expect(found({ "posts/second.md": wrong("") })).toContain("error question-mark");
-    expect(found({ "posts/second.md": wrong("").replace(/^date: .*$/m, "date: 2025-12-01") })).toContain("error question-mark");
-    expect(found({ "posts/second.md": wrong("draft: true\n") })).toContain("warning question-mark");
-    expect(found({ "posts/second.md": wrong("draft: true\n") })).not.toContain("error question-mark");
-  });
-
-  it("has warnings for errors in the text of a draft, but errors for what would break a page", () => {
+  it("has warnings for errors in its text as a draft, but errors for what would break a page, or when it is scheduled", () => {
     const body = "See [nothing](/nowhere/).\n\n| a |\n| --- |\n| b |";
-    expect(found({ "posts/second.md": post("second", { body }) })).toContain("error table-caption");
-    const ofDraft = found({ "posts/second.md": post("second", { fields: "draft: true\n", body }) });
-    expect(ofDraft).toEqual(expect.arrayContaining(["warning table-caption", "error dead-link"]));
+    const second = (fields: string, date = "2025-07-24") =>
+      found({ "posts/second.md": post("second", { fields, body }).replace("2025-07-24", date).replace(/\?$/m, ".") });
+    const all = ["error table-caption", "error question-mark", "error dead-link"];
+    expect(second("")).toEqual(expect.arrayContaining(all));
+    // Nobody checks it again.
+    expect(second("", "2025-12-01")).toEqual(expect.arrayContaining(all));
+    const ofDraft = second("draft: true\n");
+    expect(ofDraft).toEqual(expect.arrayContaining(["warning table-caption", "warning question-mark", "error dead-link"]));
+    expect(ofDraft).not.toContain("error question-mark");
   });
 
   it("is the one that is reported where a draft and an article have the same text", () => {
@@ -250,11 +200,5 @@ describe("an unpublished article", () => {
     const diagnostics = lintContent(contentTree({ ...files, "posts/a-draft.md": draft }, TODAY));
     const same = diagnostics.filter(({ id }) => ["duplicate-text", "repeated-sentence"].includes(id));
     expect(new Set(same.map(({ file, severity }) => `${file} ${severity}`))).toEqual(new Set(["content/posts/a-draft.md warning"]));
-  });
-
-  it("has no URL before its day", () => {
-    const second = post("second").replace("2025-07-24", "2025-09-12");
-    const paths = (today?: string) => sitePaths(contentTree({ "posts/second.md": second }, today));
-    expect([paths(TODAY), paths("2025-09-12"), paths()].map((each) => each.has("/blog/second/"))).toEqual([false, true, true]);
   });
 });

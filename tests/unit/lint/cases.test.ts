@@ -5,7 +5,8 @@ import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { runRules } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import * as ruleIndex from "../../../src/lint/rules/index";
-import { articleFiles, contentFolder, contentTree, legal, post, removeContentFolders, validFiles } from "./content-fixture";
+import { articleFiles, contentFolder, contentTree, legal, post, validFiles } from "./content-fixture";
+import { removeFolders } from "../publish/site-fixture";
 
 /*
  * The cases of all rules are data: `cases/*.yml`, each a list of groups. A group names a rule and has
@@ -75,7 +76,7 @@ function findings({ rule: name, articles, base = {} }: Group, change: Changes, t
   return runRules(tree, [rule]).map(formatDiagnostic);
 }
 
-afterEach(removeContentFolders);
+afterEach(removeFolders);
 
 describe.each(groups)("$rule", (group) => {
   const { reports = [], accepts = [], files = [] } = group;

@@ -1,14 +1,11 @@
-import fs from "fs";
-import os from "os";
-import path from "path";
 import { parse, stringify } from "yaml";
 import { findContentType, pictureName } from "../../../src/content-model/content-types";
 import { offerOfFields } from "../../../src/content-model/offer-of-fields";
 import { readSource, type ContentFile, type ContentTree } from "../../../src/lint/content-tree";
 import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import type { OfferValues } from "../../../src/content-model/offer";
+import { folderOf } from "../publish/site-fixture";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../../../src/site/published-urls";
-import { seededRandom } from "../../../src/artwork/seeded-random";
 
 /** Content files by path below the folder; undefined leaves a file out. */
 export type ContentFiles = Readonly<Record<string, string | undefined>>;
@@ -43,7 +40,8 @@ function information(heading: string): string {
   return `---\ntitle: ${heading} and more\n${metaDescription}\nheading: ${heading}\nlead: L\nlastUpdated: 2025-09-19\n---\nText.\n`;
 }
 
-function faq(firstAnswer = "Plain text."): string {
+/** A FAQ of three questions; the first answer is YAML. */
+export function faq(firstAnswer = "Plain text."): string {
   const entries = Array.from(
     { length: 3 },
     (_, i) => `      - id: q-${i + 1}\n        question: Is it ${i + 1}?\n        answer: ${i === 0 ? firstAnswer : "Plain text."}\n`,
@@ -85,6 +83,10 @@ export function references(ids: readonly string[] = ["oster-1973"], topic = "mem
     )
     .join("")}`;
 }
+
+/** A claim, as an item of `claims.yml`. */
+export const claim = (id: string, expires: string): string =>
+  `  - id: ${id}\n    claim: C\n    source: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    checked: 2025-07-24\n    expires: ${expires}\n`;
 
 const review = `---
 title: "A Review Whose Title Has a Length That Fits"
@@ -135,61 +137,47 @@ items:
   "posts/second.md": post("second", { category: "focus" }),
 };
 
-const syllables = ["ka", "ro", "mi", "len", "ter", "so", "vi", "da", "pol", "gri", "nam", "bes", "fi", "ra", "co", "shu"] as const;
-
-/** Made-up sentences, the same for the same seed, that share no six words with those of another seed. */
-function prose(seed: string): { words(count: number): string; sentence(count?: number): string; sentences(count: number): string } {
-  // Two generators, because with one of them two of thousands of seeds may give overlapping sequences.
-  const [one, other] = [seededRandom(seed), seededRandom(`${seed} again`)];
-  const below = (limit: number) => Math.floor(((one() + other()) % 1) * limit);
-  const word = () => Array.from({ length: 2 + below(2) }, () => syllables[below(syllables.length)]).join("");
-  const words = (count: number) => Array.from({ length: count }, word).join(" ");
-  const sentence = (count = 12) => {
-    const text = words(count);
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  };
-  return { words, sentence, sentences: (count) => Array.from({ length: count }, () => sentence()).join(" ") };
-}
-
-const FIRST_BUTTON = '::cta{label="Try The Genius Wave Now – Unlock Your Brainpower"}';
-const REVIEW_LINK = "[what the review rests on](/review/)";
-const NOTE = "> **Evidence: mixed.**";
-
 /**
- * An article of 766 words in five sections that passes every rule. Tests change its text.
+ * An article that passes every rule. Tests change its text. Each sentence has the slug, so that no article repeats another.
  *
- * @param others slugs of two articles that it links to
+ * @param others slugs of articles that it links to
  */
-function article(slug: string, others: readonly [string, string]): string {
-  const { words, sentence, sentences } = prose(slug);
-  const exactly = (text: string, length: number) => text.slice(0, length).trimEnd();
-  const links = others.map((other) => `${sentence(8).slice(0, -1)} [${words(3)}](/blog/${other}/).`).join(" ");
-  const parts = [
-    sentences(4),
-    `## ${words(4)}\n\n${sentences(12)}:ref{id=oster-1973}`,
-    FIRST_BUTTON,
-    `## ${words(4)}\n\n${sentences(11)}:ref{id=other-2001}`,
-    `${NOTE} ${sentence()}`,
-    `## ${words(4)}\n\n${sentences(12)}\n\n${links}`,
-    `## ${words(4)}\n\n${sentences(11)}`,
-    `## ${words(4)}\n\n${sentences(8)} ${words(4)} ${REVIEW_LINK}.`,
-  ];
+function article(slug: string, others: readonly string[]): string {
+  const sentence = (words: string) => `The ${slug} page says in one plain line ${words}.`;
   return `---
 slug: ${slug}
-title: "${exactly(`${sentence(2)} ${words(12)}`, 50)}"
-excerpt: "${exactly(words(40), 140)}"
-metaDescription: "${exactly(words(40), 140)}"
+title: "What the ${slug} page says about a quiet hour"
+excerpt: "${sentence("what it is about")}"
+metaDescription: "${sentence("what its readers find in it")}"
 categorySlug: memory
 date: 2025-07-24
 faq:
-  - question: ${sentence(6).slice(0, -1)}?
-    answer: ${sentences(4)}
-  - question: ${sentence(6).slice(0, -1)}?
-    answer: ${sentences(4)}
+  - question: Is the ${slug} hour long?
+    answer: ${sentence("how long it takes")}
+  - question: Is the ${slug} hour quiet?
+    answer: ${sentence("how quiet it is")}
 closingButton:
-  label: Begin ${words(2)}
+  label: Begin the ${slug} hour
 ---
-${parts.join("\n\n")}
+${sentence("how the hour begins")}
+
+## What was measured in the ${slug} hour
+
+${sentence("what was measured")}:ref{id=oster-1973}
+
+::cta{label="Try The Genius Wave Now – Unlock Your Brainpower"}
+
+## What was found in the ${slug} hour
+
+${sentence("what was found")}:ref{id=other-2001}
+
+> **Evidence: mixed.** ${sentence("what is not clear")}
+
+## What comes after the ${slug} hour
+
+${others.map((other) => `The ${slug} page leads to [the ${other} page](/blog/${other}/).`).join("\n")}
+
+The ${slug} page rests on [what the review rests on](/review/).
 `;
 }
 
@@ -208,28 +196,18 @@ export function lineOf(text: string, words: string): number {
   return line + 1;
 }
 
-const made: string[] = [];
-
 /**
  * Writes a complete, valid content folder with single files replaced, added or (by undefined) left out.
  *
  * @returns its path
  */
-export function contentFolder(changes: ContentFiles = {}): string {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
-  made.push(directory);
-  for (const [name, text] of Object.entries({ ...validFiles, ...changes }).flatMap(listedFiles)) {
-    if (text === undefined) continue;
-    fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
-    fs.writeFileSync(path.join(directory, name), text);
-  }
-  return directory;
-}
+export const contentFolder = (changes: Readonly<Record<string, string | Buffer | undefined>> = {}): string =>
+  folderOf(Object.fromEntries(Object.entries({ ...validFiles, ...changes }).flatMap(listedFiles)));
 
 /** Tests write references and claims as lists, `references.yml` and `claims.yml`: each entry is a file of its own. */
-function listedFiles([name, text]: [string, string | undefined]): [string, string | undefined][] {
-  if (!/^(?:references|claims)\.yml$/.test(name)) return [[name, text]];
-  const { items } = parse(text ?? "items: []") as { items: readonly { readonly id: string }[] };
+function listedFiles<Content>([name, content]: [string, Content]): [string, Content | string][] {
+  if (!/^(?:references|claims)\.yml$/.test(name)) return [[name, content]];
+  const { items } = parse(String(content ?? "items: []")) as { items: readonly { readonly id: string }[] };
   return items.map((item) => [name.replace(".yml", `/${item.id}.yml`), stringify(item, { lineWidth: 0 })]);
 }
 
@@ -260,9 +238,4 @@ export function contentTree(changes: ContentFiles, today?: string): ContentTree 
 function readFile([name, text]: [string, string | undefined], offer: OfferValues): ContentFile[] {
   const type = findContentType(name);
   return type && text !== undefined ? [readSource({ type, file: `content/${name}` }, text, parseMarkdownNatively, offer)] : [];
-}
-
-/** Deletes every folder of {@link contentFolder}. */
-export function removeContentFolders(): void {
-  for (const directory of made.splice(0)) fs.rmSync(directory, { recursive: true, force: true });
 }

@@ -8,18 +8,16 @@ import { lintContent } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import type { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import { runCommand } from "../cli/run-command";
-import { articleFiles, contentFolder, post, removeContentFolders } from "./content-fixture";
+import { articleFiles, contentFolder, post } from "./content-fixture";
+import { filesOf, removeFolders } from "../publish/site-fixture";
 
-afterEach(removeContentFolders);
+afterEach(removeFolders);
 
 const withCrlf = (text: string) => `\uFEFF${text.replace(/\n/g, "\r\n")}`;
 
 /** Gives every file of a folder the line ends and the mark that some programs on Windows write. */
 function toWindows(directory: string): string {
-  for (const entry of fs.readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile()) fs.writeFileSync(file, withCrlf(fs.readFileSync(file, "utf8")));
-  }
+  for (const [file, text] of Object.entries(filesOf(directory))) fs.writeFileSync(path.join(directory, file), withCrlf(text));
   return directory;
 }
 
@@ -43,16 +41,9 @@ it("do not change what pages show", () => {
 it("are no part of the format, and format:content writes line feeds without a mark", async () => {
   const directory = contentFolder(articleFiles);
   await runCommand(formatContent, directory);
-  const read = () =>
-    new Map(
-      fs
-        .readdirSync(directory, { recursive: true, encoding: "utf8" })
-        .filter((file) => /\.(?:md|yml)$/.test(file))
-        .map((file) => [file, fs.readFileSync(path.join(directory, file), "utf8")]),
-    );
-  const formatted = read();
+  const formatted = filesOf(directory);
   const checked = await runCommand(checkContentCommand, toWindows(directory));
   expect([checked.status, checked.stderr.match(/\[format\].*/g)]).toEqual([0, null]);
   expect((await runCommand(formatContent, directory)).stdout).toMatch(/^\d+ files formatted$/m);
-  expect(read()).toEqual(formatted);
+  expect(filesOf(directory)).toEqual(formatted);
 });

@@ -1,17 +1,15 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { lintContent } from "../../../src/lint/lint-content";
 import { readHistory } from "../../../src/lint/node/removed-pages";
+import { folderOf, removeFolders } from "../publish/site-fixture";
 import { contentTree, post } from "./content-fixture";
 
 let root = "";
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "history-"));
-});
-afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+beforeEach(() => (root = folderOf()));
+afterEach(removeFolders);
 
 const git = (...args: string[]) =>
   execFileSync("git", ["-c", "user.name=n", "-c", "user.email=n@site.example", ...args], { cwd: root, encoding: "utf8" });

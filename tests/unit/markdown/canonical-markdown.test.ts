@@ -1,35 +1,20 @@
 import fc from "fast-check";
-import fs from "node:fs";
-import path from "node:path";
 import toHtml from "hast-util-to-html";
-import type { Root } from "mdast";
 import toHast from "mdast-util-to-hast";
-import { listContent } from "../../../src/content-model/node/content-folder";
-import { readFields } from "../../../src/content-model/serialize";
 import { canonicalMarkdown } from "../../../src/markdown/canonical-markdown";
-import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import { parseMarkdown } from "../../../src/markdown/parser";
 import { applyTransforms } from "../../../src/markdown/transforms/index";
 import { propertyRuns } from "../../property-runs";
 
 /** What readers see, as HTML; without ids and the spaces that may be before citations. */
-function rendered(markdown: string, parse: (text: string) => Root = parseMarkdown): string {
-  const tree = parse(markdown);
+function rendered(markdown: string): string {
+  const tree = parseMarkdown(markdown);
   applyTransforms(tree, markdown);
   return toHtml(toHast(tree))
     .replace(/\s+/g, " ")
     .replaceAll(" <cite-ref", "<cite-ref")
     .replace(/ (?:id|aria-labelledby)="[^"]*"/g, "");
 }
-
-it("both parsers give the same page of every body of the site", () => {
-  const bodies = listContent(path.resolve("content"), "content").entries.flatMap(({ file, absolutePath }) => {
-    const { body } = readFields(fs.readFileSync(absolutePath, "utf8"), file);
-    return body === undefined ? [] : [body];
-  });
-  expect(bodies.length).toBeGreaterThan(50);
-  for (const body of bodies) expect(rendered(body)).toBe(rendered(body, parseMarkdownNatively));
-});
 
 it.each([
   ["bullets", "- a\n- b\n  + c", "* a\n* b\n  * c"],

@@ -11,7 +11,7 @@ it("a single tilde is text, and www. leads to https", () => {
   expect(html("www.site.example/a")).toBe('<p><a href="https://www.site.example/a">www.site.example/a</a></p>');
 });
 
-/** The CMS uses one parser, the build the other. The test of the canonical format compares them on the site's content. */
+/** The CMS uses one parser, the build the other. cms.test.ts compares the format of both on the site's content. */
 it.each([
   ["emphasis", "*a* **b** _c_ __d__ ***e*** a*b*c 2 * 3 * 4 ~~f~~"],
   ["links", '[a](/review/) [b](https://x.example "t") [c][d]\n\n[d]: /faq/\n\n<https://x.example>'],

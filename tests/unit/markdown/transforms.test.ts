@@ -1,23 +1,22 @@
 import type { Root } from "hast";
 import { tableOfContents } from "../../../src/markdown/table-of-contents";
+import { attributesOf, textsOf } from "../components/render-html";
 import { render } from "./render";
 
 describe("sections", () => {
   it("contain a ## heading and what follows it; what is before the first heading is in no section", () => {
     const { $, diagnostics } = render("Opening.\n\n## One\n\nText one.\n\n### Detail\n\nMore.\n\n## Two\n\nText two.");
     expect(diagnostics).toEqual([]);
-    const sections = $("section").toArray();
-    expect(sections.map((section) => $(section).find("h2").text())).toEqual(["One", "Two"]);
-    expect(sections.map((section) => $(section).attr("aria-labelledby"))).toEqual(["one", "two"]);
-    expect($(sections[0]).text()).toContain("More.");
+    expect(textsOf($, "section > h2")).toEqual(["One", "Two"]);
+    expect(attributesOf($, "section", "aria-labelledby")).toEqual(["one", "two"]);
+    expect($("section").first().text()).toContain("More.");
     expect($("section p:contains('Opening.'), section section")).toHaveLength(0);
     expect(render("Text.\n\n### Detail").$("section")).toHaveLength(0);
   });
 
   it("give every heading an id from its text, equal headings different ids, and none the id of a part of the page", () => {
     const { $ } = render("## What It Is\n\n### How?\n\n## What It Is\n\n## *What* [it](/review/) `is`\n\n### How?");
-    const ids = $("h2, h3").toArray();
-    expect(ids.map((heading) => $(heading).attr("id"))).toEqual(["what-it-is", "how", "what-it-is-1", "what-it-is-2", "how-1"]);
+    expect(attributesOf($, "h2, h3", "id")).toEqual(["what-it-is", "how", "what-it-is-1", "what-it-is-2", "how-1"]);
     for (const name of ["Questions", "References", "Related", "Content", "Menu", "Question 1"])
       expect(render(`## ${name}`).$("h2").attr("id")).not.toBe(name.toLowerCase().replace(" ", "-"));
   });
@@ -37,15 +36,7 @@ describe("sections", () => {
     );
     const cards = $("details.product").toArray();
     expect(cards.map((card) => $(card).find("h3").text())).toEqual(["One", "Two"]);
-    expect(
-      $(cards[0])
-        .find(".suits, .suits-not")
-        .toArray()
-        .map((one) => [$(one).attr("class"), $(one).find("strong").text()]),
-    ).toEqual([
-      ["suits", "Good fit if:"],
-      ["suits-not", "Skip it if:"],
-    ]);
+    expect([".suits strong", ".suits-not strong"].map((part) => $(cards[0]).find(part).text())).toEqual(["Good fit if:", "Skip it if:"]);
     expect($(cards).text()).not.toContain("Buy");
     expect(tableOfContents(tree as unknown as Root)).toEqual([
       { id: "all", text: "All" },
@@ -73,6 +64,7 @@ describe("evidence notes", () => {
     expect(diagnostics).toEqual([]);
     const note = $('[role="note"]');
     expect([note.length, note.is(`.evidence.evidence-${label}`), $("blockquote").length]).toEqual([1, true, 0]);
+    expect(note.children().first().is("svg")).toBe(true);
     expect(note.text().trim()).toMatch(new RegExp(`^Evidence: ${words}\\. Five of 14 studies\\.`));
   });
 
@@ -147,8 +139,7 @@ describe("tables", () => {
     const { $ } = render(
       "Table: T\n\n| Day | g | Share | Range | Words |\n| --- | --- | --- | --- | --- |\n| 1 | −0.10 | 45 % | 7–30 | 3 people |\n| 2 | – | $1,200 | 8 | 4 |",
     );
-    const marked = $(".numbers").toArray();
-    expect(marked.map((cell) => $(cell).text())).toEqual(["g", "Share", "Range", "−0.10", "45 %", "7–30", "–", "$1,200", "8"]);
+    expect(textsOf($, ".numbers")).toEqual(["g", "Share", "Range", "−0.10", "45 %", "7–30", "–", "$1,200", "8"]);
   });
 
   it.each([`Text.\n\n${table}`, `## Table: One\n\n${table}`, `Table: One\n\nText.\n\n${table}`])(
@@ -164,10 +155,4 @@ describe("tables", () => {
     const { diagnostics } = render("Table: One\n\n| | B |\n| --- | --- |\n| 1 | 2 |");
     expect(diagnostics).toMatchObject([{ id: "table-header", line: 3 }]);
   });
-});
-
-it("plain Markdown becomes the usual elements", () => {
-  const { $, diagnostics } = render("*a* **b** ~~c~~ `d`\n\n1. one\n2. two\n\n- x\n\n> q\n\n---\n\n```\ncode\n```");
-  expect(diagnostics).toEqual([]);
-  for (const name of ["em", "strong", "del", "code", "ol", "ul", "blockquote", "hr", "pre"]) expect($(name).length).toBeGreaterThan(0);
 });

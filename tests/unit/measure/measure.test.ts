@@ -1,22 +1,19 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { encodeFlac } from "../../../src/artwork/flac";
-import { soundSamples } from "../../../src/artwork/sound-samples";
 import { measure } from "../../../src/cli/measure";
-import { listContent } from "../../../src/content-model/node/content-folder";
 import { parseContent } from "../../../src/content-model/parse";
 import { measureFile } from "../../../src/measure/measure-file";
 import { measureSignal } from "../../../src/measure/measure-signal";
-import { isSteady, SAMPLE_RATE as SOUND_RATE, type Tone } from "../../../src/content-model/figures/sounds";
 import { describePart, describeRecording, type RecordingPart } from "../../../src/content-model/figures/recordings";
 import { runCommand } from "../cli/run-command";
+import { folderOf, removeFolders } from "../publish/site-fixture";
 import { add, follow, modulate, music, pinkNoise, SAMPLE_RATE, sine, writeWav } from "./signals";
 
 const fixtures = path.resolve(__dirname, "../../fixtures/recordings");
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "measure-"));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = folderOf();
+afterAll(removeFolders);
 
 const measureChannels = (channels: readonly Float32Array[], sampleRate = SAMPLE_RATE) =>
   measureSignal([channels], sampleRate, channels.length);
@@ -107,17 +104,6 @@ describe("kinds of beats", () => {
     );
     for (const [index, start] of [0, 90, 180].entries()) expect(Math.abs((parts[index]?.from ?? 0) - start)).toBeLessThanOrEqual(10);
   });
-});
-
-it("each of our sounds has what its file says", async () => {
-  for (const { file, absolutePath } of listContent().entries.filter(({ type }) => type === "sound")) {
-    const tone = parseContent("sound", fs.readFileSync(absolutePath, "utf8"), file).value as Tone;
-    const channels = soundSamples(tone).map((samples) => Float32Array.from(samples, (sample) => sample / 32768));
-    const { parts } = await measureChannels(channels, SOUND_RATE);
-    const second = tone.kind === "isochronic" ? tone.carrier : tone.carrier + (tone.rate ?? 0);
-    if (isSteady(tone.kind)) expect({ file, parts }).toEqual({ file, parts: [{ from: 0, to: tone.seconds, kind: "none" }] });
-    else expectPart(parts[0], { kind: tone.kind, rate: tone.rate ?? 0, tones: [tone.carrier, second] });
-  }
 });
 
 describe("files", () => {

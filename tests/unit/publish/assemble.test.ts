@@ -12,13 +12,12 @@ afterEach(removeFolders);
 
 const page = (title: string) =>
   `<!doctype html><title>${title}</title>${"<p>Text.</p>".repeat(100)}<img src="/static/abc/a.jpg" srcset="/static/abc/a-1.avif 340w, https://site.example/static/abc/a-2.avif 680w"><a href="https://www.other.example/static/guideline.pdf">`;
-const publicFiles: Record<string, string> = {
+const published = {
   "index.html": page("Home"),
   "404.html": page("404"),
   "404/index.html": page("404"),
   "blog/index.html": page("Blog"),
   "blog/a/index.html": page("A"),
-  "blog/stale/index.html": page("Stale"),
   "sitemap-index.xml": "<sitemapindex/>",
   "sitemap-0.xml": "<urlset/>",
   "robots.txt": "User-agent: *\n",
@@ -27,24 +26,27 @@ const publicFiles: Record<string, string> = {
   "static/abc/a.jpg": "jpg",
   "static/abc/a-1.avif": "avif 1",
   "static/abc/a-2.avif": "avif 2",
-  "static/old/picture.jpg": "of an earlier build",
-  "app-123.js": "script",
-  "app-123.js.map": "map",
-  "webpack-runtime.js": "script",
-  "page-data/index/page-data.json": "{}",
-  "chunk-map.json": "{}",
-  "webpack.stats.json": "{}",
-  "~partytown/x.js": "script",
 };
+/** What Gatsby writes and no visitor needs, and what is left of earlier builds. */
+const unpublished = [
+  "blog/stale/index.html",
+  "static/old/picture.jpg",
+  "app-123.js",
+  "app-123.js.map",
+  "page-data/index/page-data.json",
+  "chunk-map.json",
+  "webpack.stats.json",
+  "~partytown/x.js",
+];
 const staticFiles = { "favicon.svg": "<svg/>", "fonts/serif.woff2": "font" };
 const pages = ["/", "/404.html", "/404/", "/blog/", "/blog/a/"];
 
 /** A project with Gatsby's output, static files and the published site of an earlier build. */
 function project(changes: Record<string, string | undefined> = {}, statics: Record<string, string> = staticFiles) {
-  const files = Object.entries({ ...publicFiles, ...changes }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const left = Object.fromEntries(unpublished.map((name) => [name, page(name)]));
   const root = folderOf({ "dist/index.html": "the old site", "dist/old.html": "old" });
   const options = {
-    publicDirectory: folderOf(Object.fromEntries(files)),
+    publicDirectory: folderOf({ ...left, ...published, ...changes }),
     staticDirectory: folderOf(statics),
     distDirectory: path.join(root, "dist"),
     siteUrl: "https://site.example",
@@ -52,7 +54,7 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
     files: [],
     declaredRedirects: [],
     forOwnServer: false,
-    published: [],
+    published: [] as readonly string[],
     isDeployPreview: false,
     beforePublish: () => undefined,
   };
@@ -68,32 +70,9 @@ describe("assemble", () => {
     expect(assemble(options)).toEqual({ files: 16, bytes });
     expect(dist()).toEqual(first);
     expect(fs.readdirSync(root)).toEqual(["dist"]);
-    expect(Object.keys(dist())).toEqual(
-      [
-        "404.html",
-        "404/index.html",
-        "_headers",
-        "_redirects",
-        "blog/a/index.html",
-        "blog/index.html",
-        "favicon.svg",
-        "fonts/serif.woff2",
-        "index.html",
-        "robots.txt",
-        "sitemap-0.xml",
-        "sitemap-index.xml",
-        "speculation-rules.json",
-        "static/abc/a-1.avif",
-        "static/abc/a-2.avif",
-        "static/abc/a.jpg",
-      ].sort(),
-    );
-    expect(dist()).toMatchObject({
-      "blog/a/index.html": page("A"),
-      "static/abc/a-2.avif": "avif 2",
-      _headers: headersFile(),
-      _redirects: redirectsFile(),
-    });
+    const names = Object.keys(published).concat("_headers", "_redirects", "speculation-rules.json");
+    expect(Object.keys(dist())).toEqual(names.sort());
+    expect(dist()).toMatchObject({ ...published, _headers: headersFile(), _redirects: redirectsFile() });
     expect(() => JSON.parse(dist()["speculation-rules.json"] ?? "") as unknown).not.toThrow();
   });
 
@@ -106,10 +85,8 @@ describe("assemble", () => {
     expect(() => assemble(wrong.options)).toThrow("static/50%-off is missing in public/. /blog/a/ shows it.");
   });
 
-  const feeds = { "feed.xml": "<rss/>", "blog/a.md": "# A", "blog/stale.md": "# Stale" };
-
   it("publishes the feeds and Markdown exports of this build, and none of a deleted article", () => {
-    const { options, dist } = project(feeds);
+    const { options, dist } = project({ "feed.xml": "<rss/>", "blog/a.md": "# A", "blog/stale.md": "# Stale" });
     assemble({ ...options, files: ["/feed.xml", "/blog/a.md"] });
     expect(dist()).toMatchObject({ "feed.xml": "<rss/>", "blog/a.md": "# A" });
     expect(dist()).not.toHaveProperty(["blog/stale.md"]);
@@ -129,10 +106,7 @@ describe("assemble", () => {
   it("works for the first build, and after a run that was killed", () => {
     const { root, options, dist } = project();
     fs.rmSync(options.distDirectory, { recursive: true });
-    for (const left of ["dist.tmp", "dist.old"]) {
-      fs.mkdirSync(path.join(root, left));
-      fs.writeFileSync(path.join(root, left, "left-over.html"), "x");
-    }
+    for (const left of ["dist.tmp", "dist.old"]) fs.cpSync(folderOf({ "left-over.html": "x" }), path.join(root, left), { recursive: true });
     assemble(options);
     expect(dist()).not.toHaveProperty(["left-over.html"]);
     expect(fs.readdirSync(root)).toEqual(["dist"]);
@@ -162,38 +136,27 @@ describe("assemble", () => {
       fs.writeFileSync(file, page(title));
       assemble({ ...options, forOwnServer: true, pages: title === "One" ? pages : pages.slice(0, -1) });
       expect(dist()["index.html"]).toBe(page(title));
-      for (const [name, decompress] of [
-        ["index.html.gz", gunzipSync],
-        ["index.html.br", brotliDecompressSync],
-      ] as const)
-        expect(decompress(fs.readFileSync(path.join(options.distDirectory, name))).toString()).toBe(page(title));
+      const compressed = (ending: string) => fs.readFileSync(path.join(options.distDirectory, `index.html.${ending}`));
+      expect(gunzipSync(compressed("gz")).toString()).toBe(page(title));
+      expect(brotliDecompressSync(compressed("br")).toString()).toBe(page(title));
       expect("blog/a/index.html" in dist()).toBe(title === "One");
     }
   });
 
-  it.each<[string, Record<string, string | undefined>, Record<string, string>, RegExp]>([
-    ["a picture of a page is missing", { "static/abc/a-2.avif": undefined }, staticFiles, /^static\/abc\/a-2\.avif is missing/],
-    ["there is no sitemap", { "sitemap-index.xml": undefined, "sitemap-0.xml": undefined }, staticFiles, /^public\/ has no sitemap\./],
-    ["a static file is missing", { "favicon.svg": undefined }, staticFiles, /^favicon\.svg is missing/],
-    ["there is a script in static/", { "x.js": "alert(1)" }, { ...staticFiles, "x.js": "alert(1)" }, /^x\.js must not be published/],
-    ["a picture path leads out of the folder", { "index.html": '<img src="/static/../../../etc/passwd">' }, staticFiles, /leads out of/],
-  ])("throws when %s, and leaves the published folder unchanged", (_, changes, statics, message) => {
-    const { options, dist } = project(changes, statics);
-    const before = dist();
-    expect(() => assemble(options)).toThrow(message);
-    expect(dist()).toEqual(before);
-  });
+  const script = { "x.js": "alert(1)" };
+  const missingFeed = /^feed\.xml is missing in public\/\. It is on the list of files\. Run npx gatsby clean, and build again\.$/;
 
-  it.each<[string, Partial<Parameters<typeof assemble>[0]>, RegExp]>([
-    [
-      "a feed is missing",
-      { files: ["/feed.xml"] },
-      /^feed\.xml is missing in public\/\. It is on the list of files\. Run npx gatsby clean, and build again\.$/,
-    ],
-    ["a file leads out of the folder", { files: ["/../../outside.md"] }, /leads out of/],
-    ["a page leads out of the folder", { pages: ["/", "/blog/../../outside/"] }, /leads out of/],
-  ])("throws when %s, and leaves the published folder unchanged", (_, changes, message) => {
-    const { options, dist } = project();
+  it.each<[string, RegExp, Parameters<typeof project>, Partial<Parameters<typeof assemble>[0]>]>([
+    ["a picture of a page is missing", /^static\/abc\/a-2\.avif is missing/, [{ "static/abc/a-2.avif": undefined }], {}],
+    ["there is no sitemap", /^public\/ has no sitemap\./, [{ "sitemap-index.xml": undefined, "sitemap-0.xml": undefined }], {}],
+    ["a static file is missing", /^favicon\.svg is missing/, [{ "favicon.svg": undefined }], {}],
+    ["there is a script in static/", /^x\.js must not be published/, [script, { ...staticFiles, ...script }], {}],
+    ["a picture path leads out of the folder", /leads out of/, [{ "index.html": '<img src="/static/../../../etc/passwd">' }], {}],
+    ["a feed is missing", missingFeed, [], { files: ["/feed.xml"] }],
+    ["a file leads out of the folder", /leads out of/, [], { files: ["/../../outside.md"] }],
+    ["a page leads out of the folder", /leads out of/, [], { pages: ["/", "/blog/../../outside/"] }],
+  ])("throws when %s, and leaves the published folder unchanged", (_, message, files, changes) => {
+    const { options, dist } = project(...files);
     const before = dist();
     expect(() => assemble({ ...options, ...changes })).toThrow(message);
     expect(dist()).toEqual(before);
@@ -216,13 +179,11 @@ describe("assemble", () => {
   });
 });
 
-describe("after a run that was stopped between the two renames", () => {
-  it("restoreDist restores the published folder, and replaces no newer one", () => {
-    const root = folderOf({ "dist.old/index.html": "before" });
-    restoreDist(path.join(root, "dist"));
-    expect(filesOf(root)).toEqual({ "dist/index.html": "before" });
-    const whole = folderOf({ "dist/index.html": "now", "dist.old/index.html": "before" });
-    restoreDist(path.join(whole, "dist"));
-    expect(filesOf(whole)).toEqual({ "dist/index.html": "now", "dist.old/index.html": "before" });
-  });
+it("after a run that was stopped between the two renames, restoreDist restores the published folder, and replaces no newer one", () => {
+  const root = folderOf({ "dist.old/index.html": "before" });
+  restoreDist(path.join(root, "dist"));
+  expect(filesOf(root)).toEqual({ "dist/index.html": "before" });
+  const whole = folderOf({ "dist/index.html": "now", "dist.old/index.html": "before" });
+  restoreDist(path.join(whole, "dist"));
+  expect(filesOf(whole)).toEqual({ "dist/index.html": "now", "dist.old/index.html": "before" });
 });

@@ -1,7 +1,7 @@
 import fs from "fs";
 import path from "path";
-import { displayCharacters, textCharacters } from "../../../src/styles/font-characters";
-import files from "../../../src/styles/font-files.json";
+import { listFiles } from "../../../src/site/node/list-files";
+import { textCharacters } from "../../../src/styles/font-characters";
 
 const root = path.resolve(__dirname, "../../..");
 
@@ -12,11 +12,9 @@ const syntax = new Set("\\^`{|}~<>");
 
 function characters(directory: string, ending: RegExp): Map<string, string> {
   const found = new Map<string, string>();
-  for (const entry of fs.readdirSync(path.join(root, directory), { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !ending.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    for (const character of fs.readFileSync(file, "utf8")) if (!found.has(character)) found.set(character, path.relative(root, file));
-  }
+  for (const file of listFiles(path.join(root, directory)).filter((name) => ending.test(name)))
+    for (const character of fs.readFileSync(path.join(root, directory, file), "utf8"))
+      if (!found.has(character)) found.set(character, `${directory}/${file}`);
   return found;
 }
 
@@ -26,16 +24,6 @@ const missing = (found: Map<string, string>) =>
       !/[\n\r\t]/.test(character) && !textCharacters.includes(character) && !exceptions.has(character) && !syntax.has(character),
   );
 
-describe("the site's fonts", () => {
-  it("contain every character of components and templates", () => {
-    for (const folder of ["src/components", "src/templates", "src/pages"]) expect(missing(characters(folder, /\.tsx?$/))).toEqual([]);
-  });
-
-  it("list no character twice", () => {
-    for (const list of [textCharacters, displayCharacters]) expect(new Set(list).size).toBe([...list].length);
-  });
-
-  it("exist under the names that the styles use", () => {
-    for (const file of Object.values(files)) expect(fs.existsSync(path.join(root, "static", file))).toBe(true);
-  });
+it("the site's fonts contain every character of components and templates", () => {
+  for (const folder of ["src/components", "src/templates", "src/pages"]) expect(missing(characters(folder, /\.tsx?$/))).toEqual([]);
 });

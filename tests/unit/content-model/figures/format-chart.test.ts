@@ -1,4 +1,4 @@
-import { chartTable, formatEstimate, formatInterval, formatLegend } from "../../../../src/content-model/figures/format-chart";
+import { chartTable, formatEffect, formatEstimate, formatLegend } from "../../../../src/content-model/figures/format-chart";
 import { formatNumber, noEffect } from "../../../../src/content-model/figures/measures";
 import { fullStopAfter, shortCitation } from "../../../../src/content-model/citation";
 import { row } from "./charts";
@@ -6,21 +6,16 @@ import { row } from "./charts";
 const unknown = { low: undefined, high: undefined, level: undefined };
 
 it.each([
-  [{ measure: "g", estimate: 0.3 }, "0.30", "0.30"],
-  [{ measure: "SMD", estimate: -0.212 }, "−0.212", "−0.212"],
-  [{ measure: "percent", estimate: 26.3 }, "26.3", "26.3%"],
-  [{ measure: "count", estimate: 5, total: 14 }, "5", "5 of 14"],
-  [{ measure: "days", estimate: 21 }, "21", "21 days"],
-  [{ measure: "days", estimate: 1 }, "1", "1 day"],
-])("%j is the number %s and the estimate %s", (effect, number, estimate) => {
-  expect(formatNumber(effect.estimate, effect.measure)).toBe(number);
-  expect(formatEstimate(row(effect))).toBe(estimate);
-});
-
-it("an interval names its level unless it is 95%, and is undefined when it is unknown", () => {
-  expect(formatInterval(row())).toBe("0.10 to 0.50");
-  expect(formatInterval(row({ level: 99 }))).toBe("99%: 0.10 to 0.50");
-  expect(formatInterval(row(unknown))).toBeUndefined();
+  [{ measure: "g", estimate: 0.3, ...unknown }, "0.30", "0.30", "g = 0.30"],
+  [{ measure: "SMD", estimate: -0.212, low: -0.55, high: -0.14 }, "−0.212", "−0.212", "SMD −0.212 (95% interval −0.55 to −0.14)"],
+  [{ measure: "effect size", low: 0.02, high: 0.74, level: 99 }, "0.30", "0.30", "effect size 0.30 (99% interval 0.02 to 0.74)"],
+  [{ measure: "percent", estimate: 26.3, ...unknown }, "26.3", "26.3%", "26.3%"],
+  [{ measure: "count", estimate: 5, total: 14, ...unknown }, "5", "5 of 14", "5 of 14"],
+  [{ measure: "days", estimate: 21, ...unknown }, "21", "21 days", "21 days"],
+  [{ measure: "days", estimate: 1, ...unknown }, "1", "1 day", "1 day"],
+])("%j is the number %s, the estimate %s and the effect %s", (changes, number, estimate, words) => {
+  const effect = row(changes);
+  expect([formatNumber(effect.estimate, effect.measure), formatEstimate(effect), formatEffect(effect)]).toEqual([number, estimate, words]);
 });
 
 it("no effect is 1 for ratios and 0 for differences", () => {

@@ -1,5 +1,5 @@
 import { pageEnd, pageStart, staticBody } from "../../../../src/publish/ssr/static-body";
-import { hashSource, publishedCss } from "../../../../src/publish/ssr/page-styles";
+import { publishedCss } from "../../../../src/publish/ssr/page-styles";
 
 it("removes what styled-components adds for hydration, and leaves rules and generated content", () => {
   const css = `.a{\n  color:red;}/*!sc*/\n.b::before{content:"";}/*!sc*/\ndata-styled.g1[id="sc-a"]{content:"a,b,"}/*!sc*/\n@media (min-width:48em){.a{color:green;}}/*!sc*/`;
@@ -11,9 +11,4 @@ it("removes Gatsby's wrappers, and refuses a page that was rendered in another w
   expect(staticBody(`<div style="outline:none">${start}<p>${end}</p>${end}</div><div id="announcer"></div>`)).toBe(`<p>${end}</p>`);
   for (const markup of ["<main>Page</main>", `<main>Page</main>${end}`, `${start}<main>Page</main>`, `${end}<main>Page</main>${start}`])
     expect(() => staticBody(markup)).toThrow("the page was rendered without its start and end elements");
-});
-
-it("hashes a text as browsers do", () => {
-  // The example of the specification, https://www.w3.org/TR/CSP3/#external-hash.
-  expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
