@@ -2,6 +2,7 @@ import * as z from "zod";
 import { findInvisible } from "../site/characters";
 import { isIsoDay } from "../site/dates";
 import { DESCRIPTION_LENGTH } from "../site/limits";
+import { oldPath } from "../site/redirects";
 import type { FieldHints } from "./field-hints";
 
 /** Fields that several content types share, with the messages that editors see. */
@@ -114,7 +115,7 @@ export const redirectFrom = list(
   "redirectFrom",
   patternField(
     "redirectFrom",
-    /^(?!.*\/\/)\/(?!(?:.*\/)?\.{1,2}(?:\/|$))[A-Za-z0-9._/-]{1,1000}$/,
+    oldPath,
     "contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes, at most 1,000",
   ),
 )
