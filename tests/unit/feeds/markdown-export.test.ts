@@ -17,6 +17,12 @@ describe("markdownExport", () => {
     const links = markdownExport(site, article, "[a](/review/) [b][x] [c](//other.example/) [d](https://doi.org/1)\n\n[x]: /faq/");
     expect(links).toContain("[a](https://site.example/review/) [b][x] [c](//other.example/) [d](https://doi.org/1)");
     expect(links).toContain("[x]: https://site.example/faq/");
+    const others = '[a](</review/>) [**b**]( /faq/ "t") [c](#costs) [](/)\n\n> [d]:\n> </about/>\n\n';
+    expect(markdownExport(site, article, others)).toContain(
+      '[a](<https://site.example/review/>) [**b**]( https://site.example/faq/ "t") [c](https://site.example/blog/a/#costs) [](https://site.example/)\n\n> [d]:\n> <https://site.example/about/>\n\n',
+    );
+    const code = "    [a](/review/)\n\nIn `[a](/review/)`, or\n\n```\n[x]: /faq/\n```\n\n";
+    expect(markdownExport(site, article, code)).toContain(`\n\n${code}`);
     expect(text).toContain("Table: What it shows\n\n| A | B |\n| --- | ---: |\n| 1 | 2 < 3 |\n");
   });
 
