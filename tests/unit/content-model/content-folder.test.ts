@@ -2,7 +2,7 @@ import fs from "fs";
 import os from "os";
 import path from "path";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
-import { listContent, readContentFile } from "../../../src/content-model/node/content-folder";
+import { listContent, readContentFile, readOffer } from "../../../src/content-model/node/content-folder";
 
 const before = process.env["CONTENT_DIR"];
 afterEach(() => {
@@ -43,5 +43,14 @@ it("lists neither hidden files nor those of macOS, and reports symbolic links, a
     "content/posts/b.md:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
     "content/references:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
   ]);
+  fs.rmSync(directory, { recursive: true });
+});
+
+it("reads the facts of the offer beside folders, which may have the name of a file", () => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "offer-"));
+  for (const folder of ["first-hand/recordings/2026", "settings/product.yml"])
+    fs.mkdirSync(path.join(directory, folder), { recursive: true });
+  fs.writeFileSync(path.join(directory, "settings/site.yml"), "brand: A Brand\n");
+  expect(readOffer(directory).brand).toBe("A Brand");
   fs.rmSync(directory, { recursive: true });
 });
