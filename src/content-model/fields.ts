@@ -9,7 +9,12 @@ import type { FieldHints } from "./field-hints";
 
 export const text = (field: string) =>
   z
-    .string({ error: `${field} must be text` })
+    .string({
+      error: ({ input }) =>
+        typeof input === "number" || typeof input === "boolean"
+          ? `${field} must be text: put it in double quotes`
+          : `${field} must be text`,
+    })
     .trim()
     .min(1, `${field} must not be empty`)
     .regex(/^[^\t\n\r]*$/, `${field} has a line break or a tab: write it in one line`);

@@ -88,10 +88,12 @@ function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, file: st
   }
   // Zod's own words: those of the schemas name the field.
   const isUnnamed = issue.code === "invalid_type" && message.startsWith("Invalid input");
+  const howToFill = "write one, in double quotes if it begins with #, or delete the line if the page can be without it";
   const howToNest = "write its fields below it, each in a line of its own as name: value";
   if (path.length > 0 && issue.input === undefined && issue.code !== "custom")
     return [diagnostic(path, "missing-field", `missing field '${formatPath(path)}'`, isUnnamed ? howToNest : message)];
   const name = formatPath(path) || "(whole file)";
+  if (issue.input === null && path.length > 0) return [diagnostic(path, "field", `field '${name}' has no value`, howToFill)];
   if (isUnnamed) return [diagnostic(path, "field", `field '${name}' is invalid`, howToNest)];
   const written = issue.code === "invalid_format" ? `: '${String(issue.input).slice(0, 60)}'` : "";
   return [diagnostic(path, "field", `field '${name}' is invalid${written}`, message)];

@@ -67,8 +67,19 @@ it.each(["title: The #1 Mistake", "title: A Desk for Two # not yet"])("a comment
     `x.md:3:8 warning[yaml-comment] '${title.slice(title.indexOf("#"))}' is a comment, which pages do not have; put the text in double quotes, or delete the comment`,
   ]);
   expect(reports(postSource({ title: `# A comment\n${title.replace(" #", ": ").replace(": ", ': "')}"` }))).toEqual([
-    "x.md:4:1 warning[yaml-comment] '# A comment' is a comment, which a save in the CMS removes; move it to the message of a commit",
+    "x.md:3:1 warning[yaml-comment] '# A comment' is a comment, which a save in the CMS removes; move it to the message of a commit",
   ]);
+});
+
+it.each([
+  'title: "A Desk for Two" # why',
+  "draft: false # later",
+  "image: a.jpg\nimageAlt: A desk\nchanges:\n  - { day: 2025-07-24, what: All } # last",
+])("a comment beside any value is a warning at its line: %s", (fields) => {
+  const line = fields.split("\n").length + (fields.startsWith("title") ? 2 : 7);
+  expect(reports(fields.startsWith("title") ? postSource({ title: fields }) : postSource({ date: `date: 2025-07-24\n${fields}` }))).toEqual(
+    [expect.stringMatching(`^x\\.md:${line}:\\d+ warning\\[yaml-comment\\] '# \\w+' is a comment, which a save in the CMS removes`)],
+  );
 });
 
 const missing = (field: string, wanted: string) =>
@@ -120,6 +131,11 @@ it.each([
     "3:1 error[field] field 'title' is invalid; title has 66 characters but must have at most 65",
   ] as const,
   limits("coverText", 19, "at most 18"),
+  after("coverText: 1984", "1 error[field] field 'coverText' is invalid; coverText must be text: put it in double quotes"),
+  after(
+    "imageAlt:",
+    "1 error[field] field 'imageAlt' has no value; write one, in double quotes if it begins with #, or delete the line if the page can be without it",
+  ),
   after("draft: maybe", "1 error[field] field 'draft' is invalid; draft must be true or false"),
   after("changes: [{day: 2025-07-23, what: C}]", "1 error[field] field 'changes' is invalid; changes must not be before date"),
   after("coverNote: headlines", "1 error[field] field 'coverNote' is invalid; coverNote needs the words above it in coverText"),
