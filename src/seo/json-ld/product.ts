@@ -67,7 +67,8 @@ const currencies: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "
 function offerOf({ ledger }: ProductFacts): Offer | undefined {
   const { answer = "", day } = ledger.find(({ fact, state }) => fact === "price" && state === "seen") ?? {};
   const { before, number, after } =
-    /^(?<before>[A-Z]{3}|[$€£¥₹])?\s?(?<number>\d[\d.,]*)\s?(?<after>[A-Z]{3}|[$€£¥₹])?(?: once)?$/.exec(answer)?.groups ?? {};
+    /^(?<before>[A-Z]{3}|[$€£¥₹])?\s?(?<number>\d(?:[\d.,]|[\s’'](?=\d))*)\s?(?<after>[A-Z]{3}|[$€£¥₹])?(?: once)?$/.exec(answer)?.groups ??
+    {};
   const currency = before ?? after;
   if (number === undefined || currency === undefined) return undefined;
   return { "@type": "Offer", price: readAmount(number), priceCurrency: currencies[currency] ?? currency, validFrom: day };

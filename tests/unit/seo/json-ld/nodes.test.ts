@@ -22,6 +22,17 @@ it("the reviewed product is offered at the price that we have seen, from that da
   expect(pricedAt("$1,039.50 once")).toEqual({ "@type": "Offer", price: "1039.50", priceCurrency: "USD", validFrom: "2025-09-01" });
   expect(pricedAt("€39")).toMatchObject({ price: "39", priceCurrency: "EUR" });
   expect(pricedAt("$39 a month")).toBeUndefined();
-  const offers = ["€39,90", "1.299 € once", "CHF 49", "¥3,900"].map((answer) => pricedAt(answer) as Record<string, string>);
-  expect(offers.map((offer) => `${offer["price"]} ${offer["priceCurrency"]}`)).toEqual(["39.90 EUR", "1299 EUR", "49 CHF", "3900 JPY"]);
+  const offers = ["€39,90", "1.299 € once", "CHF 49", "¥3,900", "$39.9", "$1,234.5", "1 234,50 €", "CHF 1’234"].map(
+    (answer) => pricedAt(answer) as Record<string, string>,
+  );
+  expect(offers.map((offer) => `${offer["price"]} ${offer["priceCurrency"]}`)).toEqual([
+    "39.90 EUR",
+    "1299 EUR",
+    "49 CHF",
+    "3900 JPY",
+    "39.90 USD",
+    "1234.50 USD",
+    "1234.50 EUR",
+    "1234 CHF",
+  ]);
 });
