@@ -48,6 +48,13 @@ export function parseContent<N extends ContentTypeName>(
         "save the file as UTF-8, and write the character again",
       ),
     ]);
+  // Gatsby reads no front matter and no text of a file with them.
+  const lineEnd = source.search(/\r(?!\n)/);
+  if (lineEnd >= 0) {
+    const place = findPlace(normalizeText(source.slice(0, lineEnd)), lineEnd);
+    const message = "a line ends with CR alone, as on old Macs";
+    return refuse([errorAt({ file, ...place }, "line-end", message, "save the file with the line ends of Unix (LF) or Windows (CRLF)")]);
+  }
   if (text.trim() === "") return fail("empty", "the file is empty", `write the ${typeName} or delete the file`);
   const inText = findForbidden(text).map(({ name, index }) =>
     errorAt({ file, ...findPlace(text, index) }, "character", `the text contains the character ${name}`, "delete it"),
