@@ -87,7 +87,8 @@ export const httpsUrl = (field: string) =>
   z
     .url({ protocol: /^https$/, error: `${field} must be a URL that begins with https://` })
     .refine((value) => findInvisible(value) === undefined, {
-      error: ({ input }) => `${field} has the invisible character ${findInvisible(String(input)) ?? ""}: delete it`,
+      error: ({ input }) =>
+        `${field} has the invisible character ${findInvisible(String(input)) ?? ""}: delete it, or write %20 for a space of the address`,
     });
 
 export const number = (field: string) => z.number({ error: `${field} must be a number` });

@@ -51,7 +51,13 @@ function isExternal(node: Link | Definition | Image, report: Report): boolean {
   if (node.type === "image" && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//")) return false;
   if (allowed.test(url) && isComplete(url)) {
     const invisible = findInvisible(node.url);
-    if (invisible) report(node, "link", `the URL '${url.slice(0, 60)}' has the invisible character ${invisible}`, "delete it");
+    if (invisible)
+      report(
+        node,
+        "link",
+        `the URL '${url.slice(0, 60)}' has the invisible character ${invisible}`,
+        "delete it, or write %20 for a space of the address",
+      );
     if (/^https:\/\/[^/?#]*@/i.test(url)) report(node, "link", `the URL '${url.slice(0, 60)}' has a user name`, "delete it up to the @");
     return /^https:/i.test(url);
   }
