@@ -63,6 +63,14 @@ it("has the values of the offer, whose signs mean nothing in Markdown", () => {
   expect(text).toContain('The 24" *Desk*.');
 });
 
+it("a second front matter, which a page would show as a heading, is an error", () => {
+  expect(reports(postSource({}, [], "\n---\ntitle: An Old One\ntags:\n  - a\n---\n\nText."))).toEqual([
+    "x.md:15:1 error[front-matter] the text begins with fields of its own; write them above, between the first two lines of ---, or delete them",
+  ]);
+  for (const body of ["---\n\nNote: text.\n\n---", "---\nText.\n\n---", "Text.\n\n---\na: b\n---"])
+    expect(reports(postSource({}, [], body))).toEqual([]);
+});
+
 it.each(["title: The #1 Mistake", "title: A Desk for Two # not yet"])("a comment that cuts a text off is a warning: %s", (title) => {
   const { value, diagnostics } = parsePost(postSource({ title }));
   expect(value?.title).toBe(title.slice(7, title.indexOf(" #")));
