@@ -50,6 +50,13 @@ describe("markdownExport", () => {
     expect(asking).toContain("(1973). Does it help? Scientific American.");
   });
 
+  it("encodes the signs of an old DOI that would end its URL", () => {
+    const work = { ...article.references[0], key: "old", doi: "10.1002/(SICI)1097(1999)8:4<194::AID#4>3.0.CO;2-C" } as never;
+    expect(markdownExport(site, { ...article, references: [work] }, "Text.")).toContain(
+      " https://doi.org/10.1002/(SICI)1097(1999)8:4%3C194::AID%234%3E3.0.CO;2-C ",
+    );
+  });
+
   it("says the answer in short, and what changed on which day", () => {
     const full = markdownExport(
       site,
