@@ -1,9 +1,10 @@
 import { contentType } from "../../content-model/content-types";
 import { atField, type Rule } from "../rule";
 import { textFields } from "../text";
-import { allBlocks } from "../text-blocks";
+import { allBlocks, ownBlocks } from "../text-blocks";
 
-const tag = /<[/!]?[a-z][^\s>]*>?/i;
+/** Not a mail address: `Ann <ann@site.example>`. */
+const tag = /<[/!]?[a-z](?![^\s<>]*@)[^\s>]*>?/i;
 
 /** Fields have no HTML: they are plain text. */
 export const plainTextFields: Rule = (content, report) => {
@@ -47,11 +48,19 @@ const markup: readonly (readonly [name: string, pattern: RegExp, suggestion: str
   ["emphasis", /(?<![\w_])(_{1,3})(?=[^\s_])[^_\n]*[^\s_]\1(?![\w_])/, "leave the signs out"],
 ];
 
-/** Fields have no Markdown and no entities, which nothing renders there. */
+/** Fields have no Markdown and no entities, which nothing renders there. A buyer may have written such signs. */
 export const markupInFields: Rule = (content, report) => {
+  const own = new Set(ownBlocks(content));
   for (const block of allBlocks(content).filter(({ kind }) => kind === "field"))
     for (const [name, pattern, suggestion] of markup) {
       const found = pattern.exec(block.text)?.[0];
-      if (found) report(block.at, "markup-in-field", `'${found.slice(0, 40)}' is ${name}, and fields are plain text`, suggestion);
+      if (found)
+        report(
+          block.at,
+          "markup-in-field",
+          `'${found.slice(0, 40)}' is ${name}, and fields are plain text`,
+          suggestion,
+          own.has(block) ? "error" : "warning",
+        );
     }
 };
