@@ -21,10 +21,13 @@ export const plainTextFields: Rule = (content, report) => {
 const drawnFields =
   /^(?:title|heading|coverText|coverNote|brand|blog\.subject|hero\.(?:headline|emphasis)|items\.\d+\.label|methods\.\d+\.label|highlights\.\d+\.text)$/;
 
-/** Scripts of which the fonts of preview images have letters; East Asian punctuation belongs to none, and they have none of it. */
+/**
+ * Scripts of which the fonts of preview images have letters. Signs that belong to none, and that they don't have: East Asian
+ * punctuation, and what people take for bold or encircled letters, such as 𝗕 and Ⓑ.
+ */
 const drawnScripts = ["Latin", "Greek", "Cyrillic", "Armenian", "Georgian", "Hebrew", "Arabic", "Lao", "Common", "Inherited"];
 const notDrawn = new RegExp(
-  `(?![${drawnScripts.map((script) => String.raw`\p{Script=${script}}`).join("")}])\\p{L}|[\\u3000-\\u303F\\uFF00-\\uFFEF]`,
+  `(?![${drawnScripts.map((script) => String.raw`\p{Script=${script}}`).join("")}])\\p{L}|[\\u3000-\\u303F\\uFF00-\\uFFEF]|(?!\\p{Emoji})[\\u20BB-\\u20BC\\u20BE-\\u20C1\\u246A-\\u24FF\\u{1D000}-\\u{1D7FF}\\u{1F100}-\\u{1F1AD}]`,
   "u",
 );
 
