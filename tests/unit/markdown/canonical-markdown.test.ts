@@ -41,6 +41,7 @@ it.each([
   ["a citation at the start of an item", "1. :ref{id=a-1}", "1. :ref{id=a-1}"],
   ["a claim", "Said. :claim{id='a-1'}", "Said. :claim{id=a-1}"],
   ["the order of a button's values", "::cta{size=medium blinking label=\"A 'b'\"}", "::cta{label=\"A 'b'\" blinking size=medium}"],
+  ["an ampersand in a label", '::cta{label="R&D"}', "::cta{label=R&#x26;D}"],
   ["a default value", '::cta{label="A b" size="large"}', '::cta{label="A b"}'],
   ["an unknown directive in another one", "Text :a[y :b[x] z].", "Text :a[y :b[x] z]."],
   ["what the lint reports", ":ref[x]{id=a} ::: :claim{id=a b=c}", ":ref[x]{id=a} ::: :claim{id=a b=c}"],

@@ -22,7 +22,7 @@ it.each([
   ["directives", 'a:ref{id=x-1} at 10:30, note:this\n\n::cta{label="A – b" blinking}\n\n::CTA{label=x}\n\n::cta[x]'],
   [
     "braces and entities in directives",
-    '> ::cta{label="a :offer{name} b"}\n\n1. ::cta{label="R&amp;D &#34;c&#34; &eacute; &#x26;"}\n\n::cta{label="A & B"}',
+    '> ::cta{label="a :offer{name} b"}\n\n1. ::cta{label="R&amp;D &#34;c&#34; &eacute; &#x26;"}\n\n::cta{label="A & B"}\n\n::cta{label=R&#x26;D}',
   ],
   ["directives in code and in sentences", '```\n::cta{label="{a}"}\n```\n\n    ::cta{label="{a}"}\n\n::cta says "{a}".\n\n`::b{c="{d}"}`'],
   ["what is refused", "a <b onclick=x>c</b>\n\n<script>d</script>\n\n[a](javascript:x) [b](JaVaScRiPt&#58;x)"],
