@@ -61,7 +61,9 @@ export const unsupported: Transform = (tree, report, source) => {
   visit(tree, (node) => {
     for (const { name } of decodedTexts(node).flatMap(findForbidden))
       if (!inSource.has(name)) report(node, "character", `the text contains the character ${name}`, "delete it");
-    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    // The parser of the CMS gives no place to texts beside some links without brackets.
+    const { position, value = "" } = node as Node & { value?: string };
+    const written = position ? source.slice(position.start.offset, position.end.offset) : value;
     if (node.type === "text")
       for (const [name, pattern, suggestion] of foreignSyntax)
         for (const { 0: match, index } of written.matchAll(pattern)) add(nodeAfter(node, written.slice(0, index)), name, match, suggestion);

@@ -27,7 +27,10 @@ it.each([
   ["directives in code and in sentences", '```\n::cta{label="{a}"}\n```\n\n    ::cta{label="{a}"}\n\n::cta says "{a}".\n\n`::b{c="{d}"}`'],
   ["what is refused", "a <b onclick=x>c</b>\n\n<script>d</script>\n\n[a](javascript:x) [b](JaVaScRiPt&#58;x)"],
   ["tildes", "3~5 kg, 10~12 kg, ~~a ~b~ c~~, *a~b*~c, ~a *b* c~"],
-  ["addresses", "www.site.example/a, WWW.site.example, [www.site.example](https://x.example), a@site.example"],
+  [
+    "addresses",
+    'www.site.example/a, "www.site.example", a,www.site.example, WWW.site.example, [www.site.example](https://x.example), a@site.example',
+  ],
   ["task lists", "* [ ] a\n* [x] b\n\n  c\n\n3. d"],
   ["headings", "## A\n\nb\n\n### C\n\nD\n---\n\nE\n==="],
 ])("the two parsers give the same page for %s", (_, markdown) => {
