@@ -35,6 +35,8 @@ it.each([
   ["bullets", "- a\n- b\n  + c", "* a\n* b\n  * c"],
   ["emphasis", "_a_ and __b__ and snake_case_name", "*a* and **b** and snake_case_name"],
   ["times, ratios and names", "At 6:30 note:this, ratio 2:1, ref: x.", "At 6:30 note:this, ratio 2:1, ref: x."],
+  ["words after a colon before an emoji or a letter of another script", "Note:great😀 mood:calm日本", "Note:great😀 mood:calm日本"],
+  ["words after a colon before a link", "x:y<https://x.example>", "x\\:y[https://x.example](https://x.example)"],
   ["a colon before the name of a directive", "a\\:ref{id=x} b", "a\\:ref{id=x} b"],
   ["a colon before a name and a link, or braces", "\\:word[a](/b/) \\:x{a='b'}", "\\:word[a](/b/) \\:x{a='b'}"],
   ["a space before a citation", "Said. :ref{id=a-1}", "Said.:ref{id=a-1}"],
