@@ -28,11 +28,22 @@ process.argv = process.argv.filter((argument) => {
   return name === undefined;
 });
 
-const unknownCommand = async (): Promise<never> => {
-  throw new Error(`known commands are ${Object.keys(commands).join(", ")}`);
-};
-const command = commands[process.argv[2] ?? ""] ?? unknownCommand;
-command().catch((error: unknown) => {
+/** What may follow a command; nothing where it is not here. */
+const options: Readonly<Record<string, readonly string[]>> = { "check:content": ["--style", "--without-format-check"] };
+/** Commands that read themselves what follows them. */
+const readsWords: readonly string[] = ["develop", "measure"];
+
+async function run(name = "", ...words: readonly string[]): Promise<void> {
+  const command = commands[name];
+  if (!command) throw new Error(`known commands are ${Object.keys(commands).join(", ")}`);
+  const known = options[name] ?? [];
+  const unknown = readsWords.includes(name) ? undefined : words.find((word) => !known.includes(word));
+  if (unknown !== undefined)
+    throw new Error(`${name} does not know ${unknown}; ${known.length > 0 ? `write ${known.join(" or ")}` : "leave it out"}`);
+  await command();
+}
+
+run(...process.argv.slice(2)).catch((error: unknown) => {
   console.error(`\n${explainError(error)}`);
   process.exitCode = 1;
 });

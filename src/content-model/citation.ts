@@ -23,5 +23,6 @@ export interface Published {
   readonly url?: string | null | undefined;
 }
 
-/** The URL of a work: that of its DOI, or else its page. */
-export const workUrl = ({ doi, url }: Published): string | undefined => (doi ? `https://doi.org/${doi}` : (url ?? undefined));
+/** The URL of a work: that of its DOI, in which old ones have signs that end a URL, or else its page. */
+export const workUrl = ({ doi, url }: Published): string | undefined =>
+  doi ? `https://doi.org/${doi.replace(/[<>#?]/g, encodeURIComponent)}` : (url ?? undefined);

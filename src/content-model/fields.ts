@@ -2,13 +2,19 @@ import * as z from "zod";
 import { findInvisible } from "../site/characters";
 import { isIsoDay } from "../site/dates";
 import { DESCRIPTION_LENGTH } from "../site/limits";
+import { oldPath } from "../site/redirects";
 import type { FieldHints } from "./field-hints";
 
 /** Fields that several content types share, with the messages that editors see. */
 
 export const text = (field: string) =>
   z
-    .string({ error: `${field} must be text` })
+    .string({
+      error: ({ input }) =>
+        typeof input === "number" || typeof input === "boolean"
+          ? `${field} must be text: put it in double quotes`
+          : `${field} must be text`,
+    })
     .trim()
     .min(1, `${field} must not be empty`)
     .regex(/^[^\t\n\r]*$/, `${field} has a line break or a tab: write it in one line`);
@@ -81,7 +87,8 @@ export const httpsUrl = (field: string) =>
   z
     .url({ protocol: /^https$/, error: `${field} must be a URL that begins with https://` })
     .refine((value) => findInvisible(value) === undefined, {
-      error: ({ input }) => `${field} has the invisible character ${findInvisible(String(input)) ?? ""}: delete it`,
+      error: ({ input }) =>
+        `${field} has the invisible character ${findInvisible(String(input)) ?? ""}: delete it, or write %20 for a space of the address`,
     });
 
 export const number = (field: string) => z.number({ error: `${field} must be a number` });
@@ -114,7 +121,7 @@ export const redirectFrom = list(
   "redirectFrom",
   patternField(
     "redirectFrom",
-    /^(?!.*\/\/)\/(?!(?:.*\/)?\.{1,2}(?:\/|$))[A-Za-z0-9._/-]{1,1000}$/,
+    oldPath,
     "contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes, at most 1,000",
   ),
 )

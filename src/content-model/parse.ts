@@ -37,17 +37,8 @@ export function parseContent<N extends ContentTypeName>(
   const refuse = (diagnostics: readonly Diagnostic[]) => ({ ...nothing, diagnostics });
   const fail = (id: string, message: string, suggestion: string) => refuse([errorAt({ file, ...start }, id, message, suggestion)]);
 
-  const unreadable = ["\uFFFD", "\u0000"].map((sign) => text.indexOf(sign)).find((index) => index >= 0);
-  // All of the file may be in another encoding.
-  if (unreadable !== undefined)
-    return refuse([
-      errorAt(
-        { file, ...findPlace(text, unreadable) },
-        "encoding",
-        "a character cannot be read as UTF-8",
-        "save the file as UTF-8, and write the character again",
-      ),
-    ]);
+  const unreadable = findUnreadable(source, text, file);
+  if (unreadable) return refuse([unreadable]);
   if (text.trim() === "") return fail("empty", "the file is empty", `write the ${typeName} or delete the file`);
   const inText = findForbidden(text).map(({ name, index }) =>
     errorAt({ file, ...findPlace(text, index) }, "character", `the text contains the character ${name}`, "delete it"),
@@ -62,7 +53,7 @@ export function parseContent<N extends ContentTypeName>(
     const written = { fields: document.value, body };
     return { value, diagnostics, body: fillOfferInMarkdown(body, offer), bodyOffset, written, locate: document.locate };
   };
-  const before = [...inText, ...document.diagnostics];
+  const before = [...inText, ...findSecondFrontMatter(body, file, bodyOffset), ...document.diagnostics];
   // Fields that follow a syntax error may be missing because of it.
   if (document.isBroken) return result(undefined, before);
   const { data, error } = schema.safeParse(fillOfferFields(document.value, offer), { reportInput: true });
@@ -71,6 +62,31 @@ export function parseContent<N extends ContentTypeName>(
   const isDraft = name === "post" && (document.value as { draft?: unknown } | undefined)?.draft === true;
   const value = before.some(({ severity }) => severity === "error") ? undefined : (data as ContentValue<N> | undefined);
   return result(value, [...before, ...(isDraft ? found.map(asWarning) : found)]);
+}
+
+/** Why nothing of a file can be read. */
+function findUnreadable(source: string, text: string, file: string): Diagnostic | undefined {
+  const refuse = (place: { line: number; column: number }, id: string, message: string, suggestion: string) =>
+    errorAt({ file, ...place }, id, message, suggestion);
+  const sign = ["\uFFFD", "\u0000"].map((unread) => text.indexOf(unread)).find((index) => index >= 0);
+  // All of the file may be in another encoding.
+  const asUtf8 = "save the file as UTF-8, and write the character again";
+  if (sign !== undefined) return refuse(findPlace(text, sign), "encoding", "a character cannot be read as UTF-8", asUtf8);
+  // Gatsby reads no front matter and no text of a file with them.
+  const lineEnd = source.search(/\r(?!\n)/);
+  if (lineEnd < 0) return undefined;
+  const place = findPlace(normalizeText(source.slice(0, lineEnd)), lineEnd);
+  const withLineFeeds = "save the file with the line ends of Unix (LF) or Windows (CRLF)";
+  return refuse(place, "line-end", "a line ends with CR alone, as on old Macs", withLineFeeds);
+}
+
+/** Fields between lines of `---` at the start of a text, as from another program: pages would show them as a heading. */
+function findSecondFrontMatter(body: string, file: string, bodyOffset: number): Diagnostic[] {
+  const [, empty] = /^(\n*)---[ \t]*\n[\w-]+:.*\n(?:.+\n)*?---[ \t]*(?:\n|$)/.exec(body) ?? [];
+  if (empty === undefined) return [];
+  const suggestion = "write them above, between the first two lines of ---, or delete them";
+  const at = { file, line: bodyOffset + 1 + empty.length };
+  return [errorAt(at, "front-matter", "the text begins with fields of its own", suggestion)];
 }
 
 function findPlace(text: string, offset: number): { line: number; column: number } {
@@ -88,10 +104,12 @@ function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, file: st
   }
   // Zod's own words: those of the schemas name the field.
   const isUnnamed = issue.code === "invalid_type" && message.startsWith("Invalid input");
+  const howToFill = "write one, in double quotes if it begins with #, or delete the line if the page can be without it";
   const howToNest = "write its fields below it, each in a line of its own as name: value";
   if (path.length > 0 && issue.input === undefined && issue.code !== "custom")
     return [diagnostic(path, "missing-field", `missing field '${formatPath(path)}'`, isUnnamed ? howToNest : message)];
   const name = formatPath(path) || "(whole file)";
+  if (issue.input === null && path.length > 0) return [diagnostic(path, "field", `field '${name}' has no value`, howToFill)];
   if (isUnnamed) return [diagnostic(path, "field", `field '${name}' is invalid`, howToNest)];
   const written = issue.code === "invalid_format" ? `: '${String(issue.input).slice(0, 60)}'` : "";
   return [diagnostic(path, "field", `field '${name}' is invalid${written}`, message)];

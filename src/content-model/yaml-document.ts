@@ -43,14 +43,18 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
   const report = (offset: number, message: string, suggestion: string) =>
     diagnostics.push(errorAt({ file, ...positionAt(offset) }, "yaml", message, suggestion));
 
-  const reportComment = (offset: number, comment: string) => {
-    const message = `'#${comment.split("\n", 1)[0]}' is a comment, which a save in the CMS removes`;
-    diagnostics.push(asWarning(errorAt({ file, ...positionAt(offset) }, "yaml-comment", message, "move it to the message of a commit")));
+  const warnOfComment = (offset: number, written: string, reason: string, suggestion: string) =>
+    diagnostics.push(
+      asWarning(errorAt({ file, ...positionAt(offset) }, "yaml-comment", `'#${written}' is a comment, which ${reason}`, suggestion)),
+    );
+  const reportComment = (comment: string) => {
+    const [line = ""] = comment.split("\n", 1);
+    warnOfComment(text.indexOf(`#${line}`), line, "a save in the CMS removes", "move it to the message of a commit");
   };
   for (const { pos, message, code } of document.errors) report(pos[0], `invalid YAML: ${message}`, suggestYamlFix(code, text));
   const inSource = new Set(findForbidden(text).map(({ name }) => name));
   let hasAlias = false;
-  for (const comment of [document.commentBefore, document.comment, document.contents?.comment]) if (comment) reportComment(0, comment);
+  for (const comment of [document.commentBefore, document.comment]) if (comment) reportComment(comment);
   visit(document, (_, node, path) => {
     if (path.length > MAX_LEVELS) throw new RangeError("nested too deep");
     if (!isNode(node)) return undefined;
@@ -65,18 +69,11 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
         `YAML tags such as ${shortTag(node.tag)} are not allowed`,
         "write the value without it, text in double quotes",
       );
-    if (isScalar(node) && node.type === "PLAIN" && typeof node.value === "string" && node.comment)
-      diagnostics.push(
-        asWarning(
-          errorAt(
-            { file, ...positionAt(findOffset(node)) },
-            "yaml-comment",
-            `'#${node.comment}' is a comment, which pages do not have`,
-            "put the text in double quotes, or delete the comment",
-          ),
-        ),
-      );
-    if (node.commentBefore) reportComment(findOffset(node), node.commentBefore);
+    const isCutOff = isScalar(node) && node.type === "PLAIN" && (typeof node.value === "string" || node.value === null);
+    if (node.comment && isCutOff)
+      warnOfComment(findOffset(node), node.comment, "pages do not have", "put the text in double quotes, or delete the comment");
+    else if (node.comment) reportComment(node.comment);
+    if (node.commentBefore) reportComment(node.commentBefore);
     for (const { name } of isScalar(node) && typeof node.value === "string" ? findForbidden(node.value) : [])
       if (!inSource.has(name)) report(findOffset(node), `the text contains the character ${name}`, "delete it");
     return undefined;

@@ -30,28 +30,22 @@ export function markdownExport(
     category: article.category.label,
   };
   const context = exportContext(site, article);
-  const text = replaceDirectives(body, parse(body), ({ toMarkdown }, attributes) => toMarkdown(attributes, context)).trim();
+  const toText: Parameters<typeof replaceDirectives>[2] = ({ toMarkdown }, attributes) => toMarkdown(attributes, context);
+  const text = replaceDirectives(body, parse(body), toText, context.pageUrl);
   const parts = [
     `---\n${stringify(metadata, { lineWidth: 0 })}---`,
     `> ${site.disclosure}`,
     `# ${article.title}`,
     ...(article.inShort ? [`**In short:** ${article.inShort}`] : []),
     ...(article.changes ?? []).map(({ day, what }) => `**Changed on ${formatDay(day)}:** ${what}`),
-    withAbsoluteUrls(text, site.url),
+    // Not the spaces of a first line, which may be code.
+    text.replace(/^\s*\n/, "").trimEnd(),
     ...(article.closingButton ? [cta.toMarkdown(article.closingButton, context)] : []),
     "## Questions readers ask",
     ...article.faq.flatMap(({ question, answer }) => [`### ${question}`, answer]),
     ...(article.references.length > 0 ? ["## References", article.references.map(footnote).join("\n")] : []),
   ];
   return `${parts.join("\n\n")}\n`;
-}
-
-/** Makes paths in links and link definitions absolute. */
-function withAbsoluteUrls(markdown: string, siteUrl: string): string {
-  return markdown.replace(
-    /(\]\(|^\[[^\]\n]+\]:\s+)(\/(?!\/)[^)\s]*)/gm,
-    (_, before: string, path: string) => before + absoluteUrl(siteUrl, path),
-  );
 }
 
 function footnote({ key, authors, year, title, source, caveat, ...published }: FeedReference): string {

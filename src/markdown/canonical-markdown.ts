@@ -6,6 +6,7 @@ import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { directives, findDirective } from "./directives/index";
 import { isDirective, type DirectiveNode } from "./directives/node";
+import { textNode } from "./hast";
 import { parseMarkdown } from "./parser";
 
 /** Writes Markdown in one format: bullets `*`, fenced code, links in place, aligned tables. */
@@ -42,6 +43,11 @@ export function canonicalMarkdown(markdown: string, parse: (text: string) => Roo
 export function writeMarkdown(tree: Root): string {
   visit(tree as Node, (node, index, parent) => {
     if (!isDirective(node)) return;
+    // Words after a colon, as in note:this, are text: as a directive they would get brackets before an emoji.
+    if (parent && node.type === "textDirective" && !findDirective(node.name) && isBare(node)) {
+      parent.children[index] = textNode(`:${node.name}`);
+      return;
+    }
     arrangeAttributes(node);
     const before = parent?.children[index - 1] as { type: string; value: string } | undefined;
     if (before?.type === "text" && findDirective(node.name)?.noSpaceBefore)
@@ -50,6 +56,8 @@ export function writeMarkdown(tree: Root): string {
   const extension = directiveToMarkdown({ preferUnquoted: true, quoteSmart: true, preferShortcut: false });
   return toMarkdown(tree as never, { ...markdownFormat, extensions: [gfmToMarkdown(), { ...extension, unsafe }] });
 }
+
+const isBare = ({ attributes = {}, children }: DirectiveNode): boolean => children.length === 0 && Object.keys(attributes).length === 0;
 
 /** Puts a directive's attributes in the order of its definition and leaves out defaults. Unknown ones stay, at the end. */
 function arrangeAttributes(node: DirectiveNode): void {

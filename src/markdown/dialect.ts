@@ -15,7 +15,9 @@ import { textNode } from "./hast";
 export function toDialect(tree: Root, source: string): Root {
   if (isDeeper(tree, MAX_LEVELS)) throw new RangeError("nested too deep");
   visit<Node>(tree, ["delete", "link"] as never, (node, index, parent) => {
-    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    const [words] = (node as Parent).children as Text[];
+    // The parser of the CMS gives no place to some links without brackets.
+    const written = node.position ? source.slice(node.position.start.offset, node.position.end.offset) : (words?.value ?? "");
     const isLink = node.type === "link";
     if (isLink && /^www\./i.test(written)) (node as Link).url = (node as Link).url.replace(/^http:/i, "https:");
     else if (parent && (isLink ? /^www$/i.test(written) : !written.startsWith("~~"))) {

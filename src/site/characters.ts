@@ -15,6 +15,7 @@ const names: Readonly<Record<string, string>> = {
   "000B": "vertical tab",
   "000C": "form feed",
   "001B": "escape",
+  "0020": "space",
   "00A0": "no-break space",
   "00AD": "soft hyphen",
   "200B": "zero-width space",

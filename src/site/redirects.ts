@@ -36,7 +36,7 @@ export function resolveRedirects({ published, existing, declared }: RedirectsInp
   }
   const lost: string[] = [];
   for (const path of published) {
-    if (existing.has(path) || find(path)) continue;
+    if (isServed(path, existing) || find(path)) continue;
     const to = inferredTarget(path, existing, find);
     if (to === undefined) lost.push(path);
     else add(path, to);
@@ -46,6 +46,13 @@ export function resolveRedirects({ published, existing, declared }: RedirectsInp
 
 /** A path in the form that is the same with and without its last slash: servers redirect both. */
 export const withoutSlash = (path: string): string => path.replace(/\/$/, "");
+
+/** Whether servers answer a path with a page or file: with its last slash, without it, or as the file of the page. */
+export const isServed = (path: string, existing: ReadonlySet<string>): boolean =>
+  existing.has(withoutSlash(path)) || existing.has(`${withoutSlash(path.replace(/\/index\.html$/, ""))}/`);
+
+/** A path at which a redirect can start on every server. */
+export const oldPath = /^(?!.*\/\/)\/(?!(?:.*\/)?\.{1,2}(?:\/|$))[A-Za-z0-9._/-]{1,1000}$/;
 
 /** Where a path without a declared redirect leads, because of the list that it belongs to. */
 function inferredTarget(path: string, existing: ReadonlySet<string>, find: (path: string) => Redirect | undefined): string | undefined {

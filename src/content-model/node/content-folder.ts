@@ -104,7 +104,7 @@ export function readOffer(directory = contentDirectory()): OfferValues {
   const names = [
     ...(["product", "site", "purchase", "trial"] as const).map((type) => contentTypes[type].pattern),
     ...(fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => `${recordings}/${name}`) : []),
-  ].filter((name) => fs.existsSync(path.join(directory, name)));
+  ].filter((name) => fs.lstatSync(path.join(directory, name), { throwIfNoEntry: false })?.isFile());
   const files = names.map((name) => ({ type: findContentType(name), text: fs.readFileSync(path.join(directory, name), "utf8") }));
   const source = JSON.stringify(files);
   const last = lastOffer.get(directory);

@@ -19,12 +19,12 @@ import { defineContentType, keyed } from "../content-type";
 const referenceSchema = z.strictObject({
   id: slug("id").meta({ description: "Articles cite the work by it, for example smith-2023." }),
   authors: text("authors"),
-  year: numberToText(patternField("year", /^(?:(?:19|20)\d{2}|n\.d\.)$/, "be a year such as 2024, or n.d. for a work without one")).meta({
+  year: numberToText(patternField("year", /^(?:(?:1\d|20)\d{2}|n\.d\.)$/, "be a year such as 2024, or n.d. for a work without one")).meta({
     description: "A year, or n.d. if the work has no date.",
   }),
   title: text("title"),
   source: text("source"),
-  doi: patternField("doi", /^10\.\d{4,}\/\S+$/, "look like 10.1000/xyz, without a URL before it")
+  doi: patternField("doi", /^10\.\d{4,}\/[^\s\p{Cf}]+$/u, "look like 10.1000/xyz, without a URL before it or an invisible character")
     .optional()
     .meta({ title: "DOI" }),
   url: httpsUrl("url").optional().meta({ title: "URL", description: "The page, for a work without a DOI." }),

@@ -12,8 +12,9 @@ import type { ContentHistory, RemovedPage } from "../content-tree";
 export function readHistory(folder: string, root = process.cwd()): ContentHistory | undefined {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   try {
-    const log = ["log", "--diff-filter=DM", "--no-renames", "-G^slug: ", "--format=@%h %cs", "--name-only", "--relative"];
-    const lines = git(...log, "--", `${folder}/posts`, `${folder}/pages/legal`).split("\n");
+    // With -z, git writes names as they are: otherwise café.md would be "caf\303\251.md".
+    const log = ["log", "-z", "--diff-filter=DM", "--no-renames", "-G^slug: ", "--format=@%h %cs", "--name-only", "--relative"];
+    const lines = git(...log, "--", `${folder}/posts`, `${folder}/pages/legal`).split(/[\0\n]+/);
     const removed: RemovedPage[] = [];
     let [commit = "", day = ""] = ["", ""];
     for (const file of lines.filter(Boolean)) {

@@ -61,7 +61,9 @@ interface EffectNumber {
 }
 
 function findNumbers(sentence: string): EffectNumber[] {
-  const single = Array.from(sentence.matchAll(withUnit), ([text, letter, words = "", number = ""]) => ({
+  // A heart rate is an HR, too: HR 120.
+  const found = [...sentence.matchAll(withUnit)].filter(([text, , unit = ""]) => !/^[HOR]R$/.test(unit) || /[=.]/.test(text));
+  const single = found.map(([text, letter, words = "", number = ""]) => ({
     text,
     matches: ({ measure, estimate, low, high }: Effect) =>
       measure === (letter ?? measures[words] ?? words) && [estimate, low, high].some((value) => isRounded(number, value)),

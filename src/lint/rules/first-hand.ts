@@ -6,7 +6,7 @@ import { readAmount, readCurrency } from "../../site/read-amount";
 import { productNamePattern } from "../product-name";
 import { findFiles, type ContentTree } from "../content-tree";
 import { atField, type Report, type Rule } from "../rule";
-import { shownBlocks } from "../text-blocks";
+import { sentencesOf, shownBlocks } from "../text-blocks";
 import { wordList } from "../word-list";
 
 /** The file that says each fact, once there is one. */
@@ -45,7 +45,13 @@ export const firstHand: Rule = (content, report) => {
     isTrue || !purchase ? [] : { find: wordList([trait]).find, line: purchase.locate(["traits", index]).line },
   );
   const name = productNamePattern(product.name);
-  for (const { text, at, file: shownIn } of shownBlocks(content)) {
+  const offer = wordList(findFiles(content, "vocabulary")[0]?.value.offer ?? []);
+  const isAboutProduct = (sentence: string) => {
+    const filled = fillOffer(sentence, content.offer);
+    return name.test(filled) || offer.test(filled) || /\b(?:its?|them)\b/i.test(filled);
+  };
+  for (const block of shownBlocks(content)) {
+    const { text, at, file: shownIn } = block;
     if (shownIn.type === "purchase") continue;
     // In an article, a text that does not name the product may be about another one.
     const severity = shownIn.type !== "post" || name.test(fillOffer(text, content.offer)) ? "error" : "warning";
@@ -55,7 +61,12 @@ export const firstHand: Rule = (content, report) => {
       const file = fact === "price" && !purchase ? "settings/product.yml" : firstHandFiles[fact];
       const says = `content/${file} says: ${capitalized(fact)}, ${seen?.answer ?? ""}`;
       if (seen) report(at, "no-longer-true", `'${phrase}' is no longer true`, says, severity);
-      else report(at, "not-done", `'${phrase}' is not true before there is content/${file}`, "remove it");
+      else {
+        // Other things may have been tried.
+        const isCertain = sentencesOf(block).some((sentence) => find(sentence) !== undefined && isAboutProduct(sentence));
+        const message = `'${phrase}' is not true of the product before there is content/${file}`;
+        report(at, "not-done", message, "remove it, if it is about the product", isCertain ? "error" : "warning");
+      }
     }
     for (const { find, line } of untrue) {
       const trait = find(text);

@@ -2,7 +2,7 @@ import type { Position } from "../../content-model/diagnostic";
 import { formatDay } from "../../site/dates";
 import { decodePercent } from "../../site/decode-percent";
 import type { PublicationFields } from "../../site/publication-status";
-import { routes } from "../../site/routes";
+import { files, routes } from "../../site/routes";
 import { findFiles, findMarkdownFiles, isUnreadable, pathOf, type ContentFile, type ContentTree } from "../content-tree";
 import type { Rule } from "../rule";
 import { declaredRedirects, siteFiles, sitePaths, unpublishedPosts } from "../site-urls";
@@ -18,7 +18,7 @@ export const internalLinks: Rule = (content, report) => {
   // A path without a page may be that of a file that cannot be read.
   const isComplete = !content.files.some(isUnreadable);
   const unpublished = unpublishedPosts(content);
-  const fileSet = new Set(siteFiles(content));
+  const fileSet = new Set([...siteFiles(content), files.sitemap]);
   const idsByPath = listIds(content);
   const site = findFiles(content, "site")[0]?.value.url;
   const origin = site && URL.canParse(site) ? new URL(site).origin : undefined;
@@ -27,10 +27,11 @@ export const internalLinks: Rule = (content, report) => {
   const checkPath = (path: string, url: string, file: ContentFile, at: Position): void => {
     const target = unpublished.get(path);
     const reason = target && whyUnpublished(target, file, content.today);
-    if (!path.endsWith("/"))
-      report(at, "link", `the link '${url}' does not end with a slash`, `write ${path.replace(/\/index\.html$/, "")}/`);
-    else if (redirects.has(path) && !paths.has(path))
+    const page = `${path.replace(/\/$|(?:\/index)?\.html$/, "")}/`;
+    if (redirects.has(path) && !paths.has(path))
       report(at, "redirected-link", `the link '${url}' leads to an old path`, `link to ${redirects.get(path) ?? ""}`, "warning");
+    // No page has a dot in its path.
+    else if (path !== page && !page.includes(".")) report(at, "link", `the link '${url}' does not end with a slash`, `write ${page}`);
     else if (reason)
       report(
         at,
@@ -39,7 +40,7 @@ export const internalLinks: Rule = (content, report) => {
         "publish that one no later than this, or remove the link",
       );
     else if (!target && isComplete && !paths.has(path))
-      report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
+      report(at, "dead-link", `the link '${url}' leads to no ${path === page ? "page" : "file"}`, "link to a page of this site");
   };
 
   for (const file of findMarkdownFiles(content)) {

@@ -1,9 +1,10 @@
 import type { FileOrPosition } from "../../content-model/diagnostic";
-import { resolveRedirects } from "../../site/redirects";
+import { isServed, oldPath, resolveRedirects } from "../../site/redirects";
 import { files } from "../../site/routes";
 import { isUnreadable } from "../content-tree";
 import type { Rule } from "../rule";
-import { declaredRedirects, sitePaths } from "../site-urls";
+import { declaredRedirects, siteFiles, sitePaths } from "../site-urls";
+import { reserved } from "./valid-redirects";
 
 /** Number of new URLs that a warning lists. */
 const SHOWN = 3;
@@ -13,14 +14,15 @@ export const lostUrls: Rule = (content, report) => {
   // The pages of a file that cannot be read are unknown; it has an error of its own.
   if (content.files.some(isUnreadable)) return;
   const { published, history } = content;
-  const existing = new Set([...sitePaths(content), files.rss]);
+  const listable = [...sitePaths(content), files.rss];
+  const existing = new Set([...listable, ...siteFiles(content), files.sitemap]);
   const known = new Map<string, { position: FileOrPosition; until: string }>();
   for (const { url, file, commit } of history?.removed ?? []) known.set(url, { position: { file }, until: ` until commit ${commit}` });
   for (const { url, line } of published?.urls ?? []) known.set(url, { position: { file: published?.file ?? "", line }, until: "" });
   const { lost } = resolveRedirects({ published: [...known.keys()], existing, declared: declaredRedirects(content) });
   for (const [url, { position, until }] of known)
-    if (!/^\/(?:[^\s%]|%[\da-f]{2})*$/i.test(url))
-      report(position, "published-url", `'${url}' is not the path of a URL`, "write a path such as /blog/an-article/, or delete the line");
+    if (!isServed(url, existing) && (!oldPath.test(url) || reserved.test(url)))
+      report(position, "published-url", `'${url}' is not the path of a page`, "write a path such as /blog/an-article/, or delete the line");
     else if (lost.includes(url))
       report(
         position,
@@ -38,7 +40,7 @@ export const lostUrls: Rule = (content, report) => {
     );
   if (!published) return;
   const listed = new Set(published.urls.map(({ url }) => url));
-  const unlisted = [...existing].filter((path) => !listed.has(path)).sort();
+  const unlisted = listable.filter((path) => !listed.has(path)).sort();
   if (unlisted.length > 0)
     report(
       { file: published.file },

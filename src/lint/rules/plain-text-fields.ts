@@ -1,9 +1,10 @@
 import { contentType } from "../../content-model/content-types";
 import { atField, type Rule } from "../rule";
 import { textFields } from "../text";
-import { allBlocks } from "../text-blocks";
+import { allBlocks, ownBlocks } from "../text-blocks";
 
-const tag = /<[/!]?[a-z][^\s>]*>?/i;
+/** Not a mail address: `Ann <ann@site.example>`. */
+const tag = /<[/!]?[a-z](?![^\s<>]*@)[^\s>]*>?/i;
 
 /** Fields have no HTML: they are plain text. */
 export const plainTextFields: Rule = (content, report) => {
@@ -20,10 +21,13 @@ export const plainTextFields: Rule = (content, report) => {
 const drawnFields =
   /^(?:title|heading|coverText|coverNote|brand|blog\.subject|hero\.(?:headline|emphasis)|items\.\d+\.label|methods\.\d+\.label|highlights\.\d+\.text)$/;
 
-/** Scripts of which the fonts of preview images have letters; East Asian punctuation belongs to none, and they have none of it. */
+/**
+ * Scripts of which the fonts of preview images have letters. Signs that belong to none, and that they don't have: East Asian
+ * punctuation, and what people take for bold or encircled letters, such as 𝗕 and Ⓑ.
+ */
 const drawnScripts = ["Latin", "Greek", "Cyrillic", "Armenian", "Georgian", "Hebrew", "Arabic", "Lao", "Common", "Inherited"];
 const notDrawn = new RegExp(
-  `(?![${drawnScripts.map((script) => String.raw`\p{Script=${script}}`).join("")}])\\p{L}|[\\u3000-\\u303F\\uFF00-\\uFFEF]`,
+  `(?![${drawnScripts.map((script) => String.raw`\p{Script=${script}}`).join("")}])\\p{L}|[\\u3000-\\u303F\\uFF00-\\uFFEF]|(?!\\p{Emoji})[\\u20BB-\\u20BC\\u20BE-\\u20C1\\u246A-\\u24FF\\u{1D000}-\\u{1D7FF}\\u{1F100}-\\u{1F1AD}]`,
   "u",
 );
 
@@ -47,11 +51,19 @@ const markup: readonly (readonly [name: string, pattern: RegExp, suggestion: str
   ["emphasis", /(?<![\w_])(_{1,3})(?=[^\s_])[^_\n]*[^\s_]\1(?![\w_])/, "leave the signs out"],
 ];
 
-/** Fields have no Markdown and no entities, which nothing renders there. */
+/** Fields have no Markdown and no entities, which nothing renders there. A buyer may have written such signs. */
 export const markupInFields: Rule = (content, report) => {
+  const own = new Set(ownBlocks(content));
   for (const block of allBlocks(content).filter(({ kind }) => kind === "field"))
     for (const [name, pattern, suggestion] of markup) {
       const found = pattern.exec(block.text)?.[0];
-      if (found) report(block.at, "markup-in-field", `'${found.slice(0, 40)}' is ${name}, and fields are plain text`, suggestion);
+      if (found)
+        report(
+          block.at,
+          "markup-in-field",
+          `'${found.slice(0, 40)}' is ${name}, and fields are plain text`,
+          suggestion,
+          own.has(block) ? "error" : "warning",
+        );
     }
 };

@@ -5,24 +5,33 @@ import { findFiles } from "../content-tree";
 import { atField, type Rule } from "../rule";
 import { normalizeForComparison, textFields } from "../text";
 
-const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp])[] = [
+/** Ids of elements that every page has. */
+const layoutIds = ["content", "menu", "menu-open"];
+
+/** Fields, with the ids that the page on which they are ids of elements has already. */
+const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp, taken?: readonly string[]])[] = [
   ["post", /^slug$/],
   ["legal", /^slug$/],
-  ["categories", /^items\.\d+\.slug$/],
-  ["evidence", /^methods\.\d+\.slug$/],
-  ["faq", /^groups\.\d+\.(?:entries\.\d+\.)?id$/],
+  ["categories", /^items\.\d+\.slug$/, layoutIds],
+  ["evidence", /^methods\.\d+\.slug$/, [...layoutIds, "works", "labels", "claims"]],
+  ["faq", /^groups\.\d+\.(?:entries\.\d+\.)?id$/, layoutIds],
+  ["home", /^faq\.entries\.\d+$/],
+  ["site", /^legalPages\.\d+$/],
 ];
 
 /**
  * Slugs of articles, categories, legal pages, and methods, and ids of the FAQ are unique. Other ids are names of files.
  */
 export const uniqueIds: Rule = (content, report) => {
-  for (const [type, unique] of uniqueFields) {
+  for (const [type, unique, taken] of uniqueFields) {
     const seen = new Map<string, () => Position>();
     for (const file of findFiles(content, type)) {
       for (const [path, key] of textFields(file.value).filter(([field, text]) => text !== "" && unique.test(field.join(".")))) {
+        const name = path.findLast((part) => typeof part === "string");
+        if (taken?.includes(key))
+          report(atField(file, path), "duplicate", `${name} '${key}' is an id of the page itself`, "choose another one");
         const first = seen.get(key)?.();
-        const message = `${String(path.at(-1))} '${key}' is already used in ${first?.file}:${first?.line}`;
+        const message = `${name} '${key}' is already used in ${first?.file}:${first?.line}`;
         if (first) report(atField(file, path), "duplicate", message, "choose another one, or delete one of the two");
         else seen.set(key, () => atField(file, path));
       }

@@ -1,10 +1,10 @@
-import { withoutSlash } from "../../site/redirects";
+import { isServed, withoutSlash } from "../../site/redirects";
 import { files } from "../../site/routes";
 import type { Rule } from "../rule";
 import { declaredRedirects, siteFiles, sitePaths } from "../site-urls";
 
 /** Paths of the site’s own folders, of the 404 page and of files for the server, where no redirect may start. */
-const reserved =
+export const reserved =
   /^\/(?:static|fonts|admin|\.well-known|\.netlify)(?:\/|$)|^\/_|^\/sitemap[\w-]*\.xml$|^\/404(?:\/|\.html)?$|^\/(?:favicon|apple-touch-icon|icon-512|speculation-rules)\.\w+$|\.(?:br|gz)$/;
 
 /**
@@ -20,7 +20,7 @@ export const validRedirects: Rule = (content, report) => {
     const other = seen.get(withoutSlash(from));
     if (withoutSlash(from) === withoutSlash(to))
       report(place, "redirect", `'${from}' is the page's own URL`, "list only URLs that no longer have a page");
-    else if (existing.has(withoutSlash(from)) || existing.has(`${withoutSlash(from.replace(/\/index\.html$/, ""))}/`))
+    else if (isServed(from, existing))
       report(place, "redirect", `'${from}' is the URL of an existing page`, "list only URLs that no longer have a page");
     else if (reserved.test(from)) report(place, "redirect", `'${from}' is reserved for files`, "list the URL of a former page");
     else if (!existing.has(to)) report(place, "redirect", `'${to}' is no page, so '${from}' cannot lead there`, "name a page of this site");

@@ -1,3 +1,4 @@
+import type { Link } from "mdast";
 import type { Literal, Node } from "unist";
 import visit from "unist-util-visit";
 import { figureKey, figureTypes } from "../../content-model/figures/figure-data";
@@ -40,18 +41,26 @@ export function shownFigures(tree: Node): string[] {
 }
 
 /**
- * Replaces the directives in Markdown, leaves out comments for the lint, and leaves every other character unchanged.
+ * Replaces the directives in Markdown, makes the URLs of links absolute, leaves out comments for the lint, and leaves every other
+ * character unchanged.
  *
  * @param tree what the Markdown was parsed to, with positions
+ * @param pageUrl where paths and fragments start
  */
 export function replaceDirectives(
   markdown: string,
   tree: Node,
   replace: (definition: DirectiveDefinition, attributes: Attributes) => string,
+  pageUrl: string,
 ): string {
   let end = 0;
   let replaced = "";
   visit(tree, (node) => {
+    const start = startOfUrl(node, markdown);
+    if (start !== undefined) {
+      replaced += markdown.slice(end, start) + (markdown[start] === "#" ? pageUrl : new URL(pageUrl).origin);
+      end = start;
+    }
     const use = readUse(node);
     if (!use && !(node.type === "html" && isLintComment((node as Literal).value as string))) return;
     replaced += markdown.slice(end, node.position?.start.offset);
@@ -60,6 +69,15 @@ export function replaceDirectives(
     end = node.position?.end.offset ?? end;
   });
   return replaced + markdown.slice(end);
+}
+
+/** Where the URL of a link or definition starts in the Markdown, if it is a path of this site or a fragment. */
+function startOfUrl(node: Node, markdown: string): number | undefined {
+  const { type, url = "", children = [], position } = node as Link;
+  if (!/^(?:link|definition)$/.test(type) || !/^(?:\/(?!\/)|#)/.test(url)) return undefined;
+  const start = children.at(-1)?.position?.end.offset ?? position?.start.offset ?? 0;
+  const [before] = /^(?:\[?\]\(|\[(?:\\.|[^\]])*\]:)[\s>]*<?(?=[/#])/.exec(markdown.slice(start)) ?? [];
+  return before === undefined ? undefined : start + before.length;
 }
 
 /** Puts the further lines of a text where the first one is: in the same quotation or item of a list. */

@@ -1,9 +1,10 @@
 import type { Root } from "mdast";
-import type { Node } from "unist";
+import type { Literal, Node } from "unist";
 import visit from "unist-util-visit";
 import type { DirectiveNode } from "../directives/node";
 import { markdownToMdast } from "satteri";
 import { toDialect } from "../dialect";
+import { parseMarkdown } from "../parser";
 
 const features = { gfm: true, directive: true, frontmatter: false };
 
@@ -12,20 +13,27 @@ const features = { gfm: true, directive: true, frontmatter: false };
  * docs/dependencies.md).
  */
 export function parseMarkdownNatively(markdown: string): Root {
-  const tree = markdownToMdast(markdown.replace(/^::.*$/gm, hideBraces), { features }) as Root;
-  visit<Node>(tree, "leafDirective" as never, (node) => {
-    const { attributes = {} } = node as DirectiveNode;
-    for (const [name, value] of Object.entries(attributes)) attributes[name] = readAttribute(value);
+  const tree = markdownToMdast(markdown.replace(leafLine, hideBraces), { features }) as Root;
+  visit(tree as Node, (node) => {
+    const { value, position } = node as Literal;
+    if (typeof value === "string") (node as Literal).value = showBraces(value);
+    if (node.type !== "leafDirective") return;
+    const written = markdown.slice(position?.start.offset, position?.end.offset);
+    const { attributes } = node as DirectiveNode;
+    // The native parser leaves entities as they are written.
+    if (/&|"[^"]*[{}]/.test(written)) (node as DirectiveNode).attributes = readAttributes(written) ?? attributes ?? {};
   });
   return toDialect(tree, markdown);
 }
 
-/** The parser would end a quoted attribute at a brace: until it has parsed, private characters stand for them. */
-const braces: Readonly<Record<string, string>> = { "\uE000": "{", "\uE001": "}" };
-const hidden = /[\uE000\uE001]/g;
+/** What the other parser reads of a directive that is alone. */
+const readAttributes = (written: string) => (parseMarkdown(written).children[0] as unknown as DirectiveNode).attributes;
 
-/** The value with its braces and, as the other parser reads them, its numeric entities. */
-const readAttribute = (value: string): string =>
-  value.replace(hidden, (sign) => braces[sign] ?? sign).replace(/&#(\d{1,5});/g, (_, code: string) => String.fromCharCode(Number(code)));
+/** A line that a directive may begin, also in a quotation or a list. */
+const leafLine = /^(?:[ \t>*+-]|\d+[.)])*::[a-z].*$/gim;
 
-const hideBraces = (line: string): string => line.replace(/"[^"]*"/g, (text) => text.replace(/\{/g, "\uE000").replace(/\}/g, "\uE001"));
+/** The parser would end a quoted attribute at a brace: until it has parsed, signs that no text may have stand for them. */
+const braces: Readonly<Record<string, string>> = { "\uFFFE": "{", "\uFFFF": "}" };
+
+const hideBraces = (line: string): string => line.replace(/"[^"]*"/g, (text) => text.replace(/\{/g, "\uFFFE").replace(/\}/g, "\uFFFF"));
+const showBraces = (text: string): string => text.replace(/[\uFFFE\uFFFF]/g, (sign) => braces[sign] ?? sign);

@@ -8,6 +8,9 @@ import type { Report, Transform } from "./transform";
 const allowed = /^(?:https:\/\/|mailto:|\/(?!\/)|#)/i;
 const rel = "noopener noreferrer";
 
+/** Signs of a sentence that a link without brackets takes with it: `“https://site.example”`. */
+const strayEnd = /[“”„‘’«»—](?:$|(?<=^https:\/\/[^/?#]*))/iu;
+
 /** Whether a URL has all that it needs: browsers and feeds must be able to read it. */
 const isComplete = (url: string): boolean =>
   /^mailto:/i.test(url) ? /^mailto:[^@?]+@[^@?]+/i.test(url) : URL.canParse(url, "https://site.example/");
@@ -51,7 +54,21 @@ function isExternal(node: Link | Definition | Image, report: Report): boolean {
   if (node.type === "image" && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//")) return false;
   if (allowed.test(url) && isComplete(url)) {
     const invisible = findInvisible(node.url);
-    if (invisible) report(node, "link", `the URL '${url.slice(0, 60)}' has the invisible character ${invisible}`, "delete it");
+    if (invisible)
+      report(
+        node,
+        "link",
+        `the URL '${url.slice(0, 60)}' has the invisible character ${invisible}`,
+        "delete it, or write %20 for a space of the address",
+      );
+    const [stray] = strayEnd.exec(url) ?? [];
+    if (stray)
+      report(
+        node,
+        "link",
+        `the URL '${url.slice(0, 60)}' has the sign ${stray}`,
+        "write [the words](https://…), or a space before the sign",
+      );
     if (/^https:\/\/[^/?#]*@/i.test(url)) report(node, "link", `the URL '${url.slice(0, 60)}' has a user name`, "delete it up to the @");
     return /^https:/i.test(url);
   }

@@ -8,7 +8,7 @@ import { box, type Transform } from "./transform";
 
 /** Ids that headings must not take: the layout, articles, the review and the about page use them. */
 const pageIds = [
-  ...["content", "contents", "menu", "questions", "related", "references", "author", "map"],
+  ...["content", "contents", "menu", "menu-open", "questions", "related", "references", "author", "map"],
   ...["verdict", "legit", "cost", "maker", "checkout", "refund", "offers", "benefits", "pros", "cons", "suits", "skip"],
   ...["bought", "recording", "trial", "diary", "changes"],
 ];

@@ -12,7 +12,11 @@ const citeInstead = "cite a work with :ref{id=…}, or write it in the sentence"
 const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggestion: string])[] = [
   ["a GitHub alert", /^\[!\w+\]/g, "begin the quotation with **Do this tonight.** or **Evidence: mixed.**, or leave it out"],
   ["a footnote", /(?<!\\)(?:\[\^[^\]\s]+\]|\^\[)/g, citeInstead],
-  ["an attribute", /(?<!\\)\{(?::\s*)?[#.][a-z][^{}\n]*\}/gi, "leave it out: headings get their ids from their words"],
+  [
+    "an attribute",
+    /(?<!\\|:\s*[a-z][\w-]*\s*)\{(?:: |:?[#.][a-z]|[a-z][\w-]*=)[^{}\n]*\}/gi,
+    "leave it out: headings get their ids from their words",
+  ],
   ["a shortcode", /(?<!\\)(?:\{\{[^]*?\}\}|\{%[^]*?%\})/g, "leave it out, or use a directive"],
   ["a shortcode", /(?<!\\)\[(?:\/\w+|\w+(?:\s+\w+=["'“”][^\]]*)+)\]/g, "leave it out, or use a directive"],
   ["a wiki link", /(?<!\\)\[\[[^\]\n]+\]\]/g, "write [the words](/path/)"],
@@ -57,10 +61,15 @@ export const unsupported: Transform = (tree, report, source) => {
   visit(tree, (node) => {
     for (const { name } of decodedTexts(node).flatMap(findForbidden))
       if (!inSource.has(name)) report(node, "character", `the text contains the character ${name}`, "delete it");
-    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    // The parser of the CMS gives no place to texts beside some links without brackets.
+    const { position, value = "" } = node as Node & { value?: string };
+    const written = position ? source.slice(position.start.offset, position.end.offset) : value;
     if (node.type === "text")
       for (const [name, pattern, suggestion] of foreignSyntax)
         for (const { 0: match, index } of written.matchAll(pattern)) add(nodeAfter(node, written.slice(0, index)), name, match, suggestion);
+    // What follows the colon may look like a directive.
+    const attribute = node.type === "text" && /(?<!\\)\{$/.test(written) && /^:[^{}\n]*\}/.exec(source.slice(node.position?.end.offset));
+    if (attribute) add(nodeAfter(node, written.slice(0, -1)), "an attribute", `{${attribute[0]}`, "leave it out");
     if (node.type === "code" && /^(`{3,}|~{3,})/.test(written) && !/(?<=\n)[ >]*(`{3,}|~{3,})\s*$/.test(written))
       report(node, "unsupported", "the code block has no end, so all that follows is code", "write a line of ``` where it ends");
     if (node.type === "definition" && !used.has((node as Definition).identifier))

@@ -1,7 +1,7 @@
 import fs from "fs";
 import path from "path";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
-import { listContent, readContentFile } from "../../../src/content-model/node/content-folder";
+import { listContent, readContentFile, readOffer } from "../../../src/content-model/node/content-folder";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(() => {
@@ -36,4 +36,13 @@ it("lists neither hidden files nor those of macOS, and reports symbolic links, a
     "content/posts/b.md:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
     "content/references:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
   ]);
+});
+
+it("reads the facts of the offer beside folders, which may have the name of a file", () => {
+  const directory = folderOf({
+    "first-hand/recordings/2026/a.txt": "",
+    "settings/product.yml/a.txt": "",
+    "settings/site.yml": "brand: A Brand\n",
+  });
+  expect(readOffer(directory).brand).toBe("A Brand");
 });

@@ -39,11 +39,14 @@ describe("a valid article", () => {
     expect(parsePost(postSource().replace(/---\nA first.*$/s, "---"))).toMatchObject({ diagnostics: [], body: "" });
   });
 
-  it("is parsed the same with a byte order mark, CRLF, CR, and accents apart from their letters", () => {
+  it("is parsed the same with a byte order mark, CRLF, and accents apart from their letters", () => {
     const source = postSource({ title: "title: Café Noise, and What Helps Against It" }, [], "Naïve.");
     const { value, body, bodyOffset, diagnostics } = parsePost(source);
-    for (const changed of [`\uFEFF${source}`, source.replace(/\n/g, "\r\n"), source.replace(/\n/g, "\r"), source.normalize("NFD")])
+    for (const changed of [`\uFEFF${source}`, source.replace(/\n/g, "\r\n"), source.normalize("NFD")])
       expect(parsePost(changed)).toMatchObject({ value, body, bodyOffset, diagnostics });
+    expect(reports(source.replace("Naïve.", "One\rtwo."))).toEqual([
+      "x.md:14:4 error[line-end] a line ends with CR alone, as on old Macs; save the file with the line ends of Unix (LF) or Windows (CRLF)",
+    ]);
   });
 });
 
@@ -57,6 +60,14 @@ it("has the values of the offer, whose signs mean nothing in Markdown", () => {
   expect(text).toContain('The 24" *Desk*.');
 });
 
+it("a second front matter, which a page would show as a heading, is an error", () => {
+  expect(reports(postSource({}, [], "\n---\ntitle: An Old One\ntags:\n  - a\n---\n\nText."))).toEqual([
+    "x.md:15:1 error[front-matter] the text begins with fields of its own; write them above, between the first two lines of ---, or delete them",
+  ]);
+  for (const body of ["---\n\nNote: text.\n\n---", "---\nText.\n\n---", "Text.\n\n---\na: b\n---"])
+    expect(reports(postSource({}, [], body))).toEqual([]);
+});
+
 it.each(["title: The #1 Mistake", "title: A Desk for Two # not yet"])("a comment that cuts a text off is a warning: %s", (title) => {
   const { value, diagnostics } = parsePost(postSource({ title }));
   expect(value?.title).toBe(title.slice(7, title.indexOf(" #")));
@@ -64,8 +75,19 @@ it.each(["title: The #1 Mistake", "title: A Desk for Two # not yet"])("a comment
     `x.md:3:8 warning[yaml-comment] '${title.slice(title.indexOf("#"))}' is a comment, which pages do not have; put the text in double quotes, or delete the comment`,
   ]);
   expect(reports(postSource({ title: `# A comment\n${title.replace(" #", ": ").replace(": ", ': "')}"` }))).toEqual([
-    "x.md:4:1 warning[yaml-comment] '# A comment' is a comment, which a save in the CMS removes; move it to the message of a commit",
+    "x.md:3:1 warning[yaml-comment] '# A comment' is a comment, which a save in the CMS removes; move it to the message of a commit",
   ]);
+});
+
+it.each([
+  'title: "A Desk for Two" # why',
+  "draft: false # later",
+  "image: a.jpg\nimageAlt: A desk\nchanges:\n  - { day: 2025-07-24, what: All } # last",
+])("a comment beside any value is a warning at its line: %s", (fields) => {
+  const line = fields.split("\n").length + (fields.startsWith("title") ? 2 : 7);
+  expect(reports(fields.startsWith("title") ? postSource({ title: fields }) : postSource({ date: `date: 2025-07-24\n${fields}` }))).toEqual(
+    [expect.stringMatching(`^x\\.md:${line}:\\d+ warning\\[yaml-comment\\] '# \\w+' is a comment, which a save in the CMS removes`)],
+  );
 });
 
 const missing = (field: string, wanted: string) =>
@@ -107,6 +129,11 @@ it.each([
   after(
     `coverText: ${"x".repeat(19)}`,
     "1 error[field] field 'coverText' is invalid; coverText has 19 characters but must have at most 18",
+  ),
+  after("coverText: 1984", "1 error[field] field 'coverText' is invalid; coverText must be text: put it in double quotes"),
+  after(
+    "imageAlt:",
+    "1 error[field] field 'imageAlt' has no value; write one, in double quotes if it begins with #, or delete the line if the page can be without it",
   ),
   after("draft: maybe", "1 error[field] field 'draft' is invalid; draft must be true or false"),
   after("changes: [{day: 2025-07-23, what: C}]", "1 error[field] field 'changes' is invalid; changes must not be before date"),

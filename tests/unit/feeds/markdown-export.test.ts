@@ -17,6 +17,12 @@ describe("markdownExport", () => {
     const links = markdownExport(site, article, "[a](/review/) [b][x] [c](//other.example/) [d](https://doi.org/1)\n\n[x]: /faq/");
     expect(links).toContain("[a](https://site.example/review/) [b][x] [c](//other.example/) [d](https://doi.org/1)");
     expect(links).toContain("[x]: https://site.example/faq/");
+    const others = '[a](</review/>) [**b**]( /faq/ "t") [c](#costs) [](/)\n\n> [d]:\n> </about/>\n\n';
+    expect(markdownExport(site, article, others)).toContain(
+      '[a](<https://site.example/review/>) [**b**]( https://site.example/faq/ "t") [c](https://site.example/blog/a/#costs) [](https://site.example/)\n\n> [d]:\n> <https://site.example/about/>\n\n',
+    );
+    const code = "    [a](/review/)\n\nIn `[a](/review/)`, or\n\n```\n[x]: /faq/\n```\n\n";
+    expect(markdownExport(site, article, code)).toContain(`\n\n${code}`);
     expect(text).toContain("Table: What it shows\n\n| A | B |\n| --- | ---: |\n| 1 | 2 < 3 |\n");
   });
 
@@ -34,6 +40,13 @@ describe("markdownExport", () => {
       "Text.",
     );
     expect(asking).toContain("(1973). Does it help? Scientific American.");
+  });
+
+  it("encodes the signs of an old DOI that would end its URL", () => {
+    const work = { ...article.references[0], key: "old", doi: "10.1002/(SICI)1097(1999)8:4<194::AID#4>3.0.CO;2-C" } as never;
+    expect(markdownExport(site, { ...article, references: [work] }, "Text.")).toContain(
+      " https://doi.org/10.1002/(SICI)1097(1999)8:4%3C194::AID%234%3E3.0.CO;2-C ",
+    );
   });
 
   it("says the answer in short, and what changed on which day", () => {

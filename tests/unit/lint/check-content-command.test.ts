@@ -52,6 +52,12 @@ describe("check:content", () => {
   it.each([
     ["a folder that does not exist", ["check:content", "CONTENT_DIR=no-such-folder"], /no-such-folder does not exist; correct its name/],
     ["a command that does not exist", ["check"], /^known commands are build, /],
+    [
+      "an option that a command does not have",
+      ["urls", "CONTENT_DIR=no-such-folder", "--dry-run"],
+      /^urls does not know --dry-run; leave it out$/,
+    ],
+    ["a misspelled option", ["check:content", "--sytle"], /^check:content does not know --sytle; write --style or --without-format-check$/],
   ])("names %s in one line", (_, words, line) => {
     const { status, stderr } = spawnCommand(...words);
     expect([status, stderr.trim().split("\n")]).toEqual([1, [expect.stringMatching(line)]]);

@@ -30,6 +30,7 @@ it("git's history names articles and legal pages that were removed or renamed, b
   commit({
     "posts/kept.md": article("kept"),
     "posts/gone.md": article("gone"),
+    "posts/café “two”.md": article("cafe"),
     "posts/renamed.md": article("old-name"),
     "posts/moved.md": article("moved"),
     "posts/draft.md": article("draft", "date: 2025-07-24\ndraft: true"),
@@ -38,6 +39,7 @@ it("git's history names articles and legal pages that were removed or renamed, b
   });
   commit({
     "posts/gone.md": undefined,
+    "posts/café “two”.md": undefined,
     "posts/renamed.md": article("new-name"),
     "posts/moved.md": undefined,
     "posts/moved-file.md": article("moved"),
@@ -49,6 +51,7 @@ it("git's history names articles and legal pages that were removed or renamed, b
   expect(history?.isShallow).toBe(false);
   expect(history?.removed.map(({ url, file }) => `${file} ${url}`).sort()).toEqual([
     "content/pages/legal/imprint.md /imprint/",
+    "content/posts/café “two”.md /blog/cafe/",
     "content/posts/gone.md /blog/gone/",
     "content/posts/moved.md /blog/moved/",
     "content/posts/renamed.md /blog/old-name/",

@@ -281,13 +281,18 @@ describe("the directives of a parsed text", () => {
 
   it("are replaced in the quotation or list that they are in", () => {
     const markdown = "> a\n>\n> ::chart{id=x}\n\n1. b\n\n   ::chart{id=y}\n\nc";
-    const replaced = replaceDirectives(markdown, parse(markdown), (_, { id }) => `${id}\n\nmore`);
+    const replaced = replaceDirectives(markdown, parse(markdown), (_, { id }) => `${id}\n\nmore`, "https://site.example/");
     expect(replaced).toBe("> a\n>\n> x\n> \n> more\n\n1. b\n\n   y\n   \n   more\n\nc");
   });
 
   it("are replaced, and every other character stays", () => {
     const markdown = "😀 One.:ref{id=a}\n\n> ::cta{label='A & B' blinking}\n\n2. ::cta{label=\"C\"}\n\n\n\nat 10:30, :ref and {id=x} \n";
-    const replaced = replaceDirectives(markdown, parse(markdown), ({ name }, { label, id }) => `<${name} ${label ?? id}>`);
+    const replaced = replaceDirectives(
+      markdown,
+      parse(markdown),
+      ({ name }, { label, id }) => `<${name} ${label ?? id}>`,
+      "https://site.example/",
+    );
     expect(replaced).toBe("😀 One.<ref a>\n\n> <cta A & B>\n\n2. <cta C>\n\n\n\nat 10:30, <ref undefined> and {id=x} \n");
   });
 });

@@ -20,9 +20,17 @@ it.each([
   ["code and hard breaks", "`a` ``b`c``\n\n```js\nlet x;\n```\n\n    indented\n\na  \nb\\\nc"],
   ["entities and other planes", "&amp; &copy; &#8211; &nosuch; 😀 **é** “q” :ref{id=x-1}"],
   ["directives", 'a:ref{id=x-1} at 10:30, note:this\n\n::cta{label="A – b" blinking}\n\n::CTA{label=x}\n\n::cta[x]'],
+  [
+    "braces and entities in directives",
+    '> ::cta{label="a :offer{name} b"}\n\n1. ::cta{label="R&amp;D &#34;c&#34; &eacute; &#x26;"}\n\n::cta{label="A & B"}\n\n::cta{label=R&#x26;D}',
+  ],
+  ["directives in code and in sentences", '```\n::cta{label="{a}"}\n```\n\n    ::cta{label="{a}"}\n\n::cta says "{a}".\n\n`::b{c="{d}"}`'],
   ["what is refused", "a <b onclick=x>c</b>\n\n<script>d</script>\n\n[a](javascript:x) [b](JaVaScRiPt&#58;x)"],
   ["tildes", "3~5 kg, 10~12 kg, ~~a ~b~ c~~, *a~b*~c, ~a *b* c~"],
-  ["addresses", "www.site.example/a, WWW.site.example, [www.site.example](https://x.example), a@site.example"],
+  [
+    "addresses",
+    'www.site.example/a, "www.site.example", a,www.site.example, WWW.site.example, [www.site.example](https://x.example), a@site.example',
+  ],
   ["task lists", "* [ ] a\n* [x] b\n\n  c\n\n3. d"],
   ["headings", "## A\n\nb\n\n### C\n\nD\n---\n\nE\n==="],
 ])("the two parsers give the same page for %s", (_, markdown) => {

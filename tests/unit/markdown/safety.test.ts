@@ -53,6 +53,16 @@ it.each([
   expect(html).not.toMatch(/(?:href|src)="(?!#")/);
 });
 
+it("a sign that a link without brackets takes from its sentence is reported", () => {
+  const found = (markdown: string) => render(markdown).diagnostics.map(({ message }) => message);
+  expect(found("See “https://a.example/b”, www.a.example—and “www.a.example”.")).toEqual([
+    "the URL 'https://a.example/b”' has the sign ”",
+    "the URL 'https://www.a.example—and' has the sign —",
+    "the URL 'https://www.a.example”' has the sign ”",
+  ]);
+  expect(found('"https://a.example/" (www.a.example) https://a.example/Alzheimer’s—a')).toEqual([]);
+});
+
 it.each([
   "[x](https://)",
   "[x](https://[)",

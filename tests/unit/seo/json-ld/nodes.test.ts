@@ -27,7 +27,7 @@ it("the reviewed product is offered at the price that we have seen, from that da
   });
   expect(pricedAt("€39")).toMatchObject({ price: "39", priceCurrency: "EUR" });
   expect(pricedAt("$39 a month")).toBeUndefined();
-  const offers = ["€39,90", "1.299 € in one payment", "CHF 49", "¥3,900", "$39 CAD", "$39.5"].map(
+  const offers = ["€39,90", "1.299 € in one payment", "CHF 49", "¥3,900", "$39 CAD", "$39.9", "$1,234.5", "1 234,50 €", "CHF 1’234"].map(
     (answer) => pricedAt(answer) as Record<string, string>,
   );
   expect(offers.map((offer) => `${offer["price"]} ${offer["priceCurrency"]}`)).toEqual([
@@ -36,6 +36,9 @@ it("the reviewed product is offered at the price that we have seen, from that da
     "49 CHF",
     "3900 JPY",
     "39 CAD",
-    "39.5 USD",
+    "39.90 USD",
+    "1234.50 USD",
+    "1234.50 EUR",
+    "1234 CHF",
   ]);
 });
