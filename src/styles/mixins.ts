@@ -252,7 +252,7 @@ export const pointGrid = css`
 
 /** A dark ground for waves, in both color schemes. What is in it is drawn in light colors; on paper and in forced colors it is the page's. */
 export const darkPanel = css`
-  @media screen {
+  @media screen and (forced-colors: none) {
     color-scheme: dark;
     background: var(--ground);
     color: var(--cover-ink);

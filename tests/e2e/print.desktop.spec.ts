@@ -12,7 +12,7 @@ const A4 = { text: 658, sheet: 794 };
 test.use({ viewport: { width: A4.text, height: 990 } });
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
-test("a printed page begins with the site's name and has no navigation, player or button", async ({ page }) => {
+test("a printed page begins with the site's name, has its headings within it, and no navigation, player or button", async ({ page }) => {
   for (const [kind, path] of Object.entries(samplePages)) {
     await page.goto(path);
     for (const width of Object.values(A4)) {
@@ -22,6 +22,13 @@ test("a printed page begins with the site's name and has no navigation, player o
       await expect(
         page.locator("nav, audio, div:has(> audio:only-child), a[rel~=sponsored], header button, footer").filter({ visible: true }),
       ).toHaveCount(0);
+      const headings = page.locator("main :is(h2, h3)").filter({ visible: true });
+      expect(
+        await headings.evaluateAll((all) =>
+          all.filter((heading) => heading.getBoundingClientRect().left < 0).map(({ textContent }) => textContent),
+        ),
+        `${path} at ${width} px`,
+      ).toEqual([]);
     }
   }
 });

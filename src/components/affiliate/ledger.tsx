@@ -8,7 +8,7 @@ type State = LedgerEntry["state"];
 
 interface LedgerProps {
   readonly entries: readonly LedgerEntry[];
-  /** Only the state of each fact, without its answer and its day. */
+  /** Without the days. */
   readonly isBrief?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function Ledger({ entries, isBrief }: LedgerProps) {
                 on <Day date={day} />
               </>
             )}
-            {!isBrief && answer && `: ${answer}`}
+            {answer && `: ${answer}`}
           </dd>
         </div>
       ))}
@@ -57,17 +57,19 @@ const Mark = styled.svg`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr));
   gap: 0 var(--space-3);
-  margin-top: var(--space-1);
+  margin-top: var(--space-3);
   font-size: var(--text-s);
   line-height: 1.4;
+  text-wrap: pretty;
   dt,
   dd {
     display: inline;
   }
   dt {
     font-weight: 600;
+    white-space: nowrap;
   }
   dd {
     color: var(--soft);

@@ -25,6 +25,7 @@ const Timeline = styled.ol<{ $before: number }>`
   ${plainList}
   display: flex;
   flex-wrap: wrap;
+  align-self: start;
   margin-top: var(--space-5);
   font-size: var(--text-s);
   line-height: 1.4;

@@ -80,7 +80,7 @@ const Drawing = styled.svg`
     display: inline-block;
   }
   &[data-label$="harm"] {
-    color: var(--cta-edge);
+    color: var(--rust);
   }
   @media (forced-colors: active) {
     &[data-label] {

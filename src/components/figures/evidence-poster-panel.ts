@@ -51,6 +51,7 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: var(--space-2);
     ${BESIDE} {
       grid-template-columns: 20.5rem 1.5rem minmax(0, 1fr);
     }
@@ -282,5 +283,8 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
   figcaption {
     margin-top: var(--space-2);
     line-height: 1.4;
+    span {
+      white-space: nowrap;
+    }
   }
 `;

@@ -43,8 +43,17 @@ export function EvidencePoster({ methods, works, highlights, children }: Evidenc
         </div>
       </div>
       <figcaption>
-        Each dot is a study or review, where our label of it stands. Larger means more people: <i className="d7" /> up to {smallest},{" "}
-        <i className="d21" /> {largest} or more, <i className="d11 u" /> not known. Brighter means surer.
+        Each dot is a study or review, where our label of it stands. Larger means more people:{" "}
+        <span>
+          <i className="d7" /> up to {smallest},
+        </span>{" "}
+        <span>
+          <i className="d21" /> {largest} or more,
+        </span>{" "}
+        <span>
+          <i className="d11 u" /> not known.
+        </span>{" "}
+        Brighter means surer.
       </figcaption>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { PictureFigureData } from "../../content-model/figures/figure-data";
+import { media } from "../../styles/media";
 import { captionText } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
 
@@ -20,9 +21,15 @@ const Figure = styled.figure`
     width: 100%;
   }
   /* A diagram is drawn 20rem wide with text of 1rem: so wide that its text is as large as the page's, also where that is enlarged. */
-  &:has(img:only-child) {
+  img:only-child {
     max-width: 22rem;
     margin-inline: auto;
+  }
+  ${media.medium} {
+    &:has(img:only-child) {
+      padding: var(--space-5);
+      border: 1px solid var(--line);
+    }
   }
   /* A diagram has the ground of the page. */
   source ~ img {

@@ -74,9 +74,10 @@ const BarArea = styled.aside`
     }
   }
   a[href^="/"] {
+    align-content: center;
     min-height: 44px;
     color: var(--ink);
-    font-size: var(--text-xs);
+    font-size: var(--text-s);
     line-height: 1.25;
     text-decoration-color: var(--line);
     ${media.narrow} {
@@ -98,18 +99,11 @@ const BarArea = styled.aside`
     font-size: var(--text-n);
     font-weight: 500;
     text-decoration: none;
-    ${media.upright} {
-      padding-right: 0;
-      > span {
-        display: none;
-      }
-    }
     /* The word is still read aloud. */
-    ${media.narrow} {
+    ${media.upright} {
       padding-inline: var(--space-2);
       font-size: 0;
       > span {
-        display: inline;
         padding-inline: var(--space-2) 0;
         font-size: var(--text-n);
       }

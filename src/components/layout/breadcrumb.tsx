@@ -27,14 +27,14 @@ const Nav = styled.nav`
     gap: 0 var(--space-2);
     ${softText}
   }
-  /* On a narrow line the mark stays beside its item. */
+  /* Where a line ends, the mark stays with the item before it. */
   li {
     display: flex;
     align-items: baseline;
   }
-  li + li::before {
+  li:not(:last-child)::after {
     content: "/" / "";
-    margin-right: var(--space-2);
+    margin-left: var(--space-2);
     color: var(--edge);
   }
   a,

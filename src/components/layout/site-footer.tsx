@@ -15,6 +15,14 @@ const quickLinks: readonly LinkData[] = [
   { title: "FAQ", path: routes.faq },
 ];
 
+const aboutLinks: readonly LinkData[] = [
+  { title: "About this site", path: routes.about },
+  { title: "Evidence", path: routes.evidence },
+  { title: "Editorial policy", path: routes.editorialPolicy },
+];
+/** Linked below them, if the site has them. */
+const morePages = [routes.compare, routes.soundsPage, routes.glossary, routes.print, routes.corrections] as const;
+
 /** Brand, tagline and publisher; quick links; legal links; affiliate disclosure. */
 export function SiteFooter({ site }: { readonly site: PageSite }) {
   const publisher = omitPlaceholder(site.publisher.name);
@@ -29,16 +37,13 @@ export function SiteFooter({ site }: { readonly site: PageSite }) {
           </Brand>
           <p>{site.tagline}</p>
           <p>
-            <a href={routes.about}>About this site</a> · <a href={routes.evidence}>Evidence</a> ·{" "}
-            <a href={routes.editorialPolicy}>Editorial policy</a>
-            {findPages(site, routes.compare, routes.soundsPage, routes.glossary, routes.print, routes.corrections).map(
-              ({ path, title }) => (
-                <Fragment key={path}>
-                  {" "}
-                  · <a href={path}>{title}</a>
-                </Fragment>
-              ),
-            )}
+            {[...aboutLinks, ...findPages(site, ...morePages)].map(({ path, title }, index) => (
+              <Fragment key={path}>
+                {/* Where a line ends, the dot stays with the link before it. */}
+                {index > 0 && "\u00a0· "}
+                <a href={path}>{title}</a>
+              </Fragment>
+            ))}
           </p>
           {publisher && (
             <p>

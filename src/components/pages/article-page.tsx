@@ -203,7 +203,7 @@ function PaidPicture({ post, site }: Pick<ArticlePageProps, "post" | "site">) {
   return (
     <PictureLink slot="picture" label={post.title}>
       <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority article={post.path} />
-      <span>
+      <span data-palette={post.picture.cover?.palette}>
         <b>Try {site.product.name} ↗</b> Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </span>
       {post.imageCaption && <small>{post.imageCaption}</small>}
@@ -236,6 +236,10 @@ const PictureLink = styled(PaidLink)`
     color: var(--cta-ink);
     font-size: var(--text-s);
     line-height: 1.75;
+    /* A drawing keeps off it. */
+    &[data-palette] {
+      box-shadow: 0 0 0 0.4rem var(--ground);
+    }
     /* On two lines, so that it is beside the drawing. */
     ${media.belowMedium} {
       padding: 0.3rem var(--space-3);

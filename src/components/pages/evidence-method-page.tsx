@@ -9,6 +9,7 @@ import { ReadingGrid } from "../layout/reading-grid";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { PosterMethod } from "../../artwork/charts/evidence-poster";
 import type { PageSite, ReferenceDetails, ReferenceEffect } from "../props";
+import { labelDirection } from "../../site/evidence-labels";
 import { formatCount, formatWorkCount } from "../../site/format-count";
 import { formatEffect, hasInterval } from "../../content-model/figures/format-chart";
 import { RowChart } from "../figures/charts/row-chart";
@@ -44,7 +45,7 @@ export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMeth
             breadcrumbs={breadcrumbs.evidence({ name, path })}
             lead={
               studies > 0
-                ? `${formatWorkCount(studies)}${andOthers}, newest first: what each one found, how big the effect was, and what it can’t show.`
+                ? `${formatWorkCount(studies)}${andOthers}: ${formatOutcomes(works)}. Newest first, with what each one can’t show.`
                 : `${formatCount(works.length, "source", "sources")}, newest first: what each one says, and what it can’t show.`
             }
           />
@@ -64,6 +65,19 @@ export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMeth
       </ReadingGrid>
     </Layout>
   );
+}
+
+/** `10 with a benefit, 3 mixed, 1 with harm`. */
+function formatOutcomes(works: readonly ReferenceDetails[]): string {
+  const found = works.flatMap(({ evidence }) => evidence ?? []);
+  const outcomes: [count: number, words: string][] = [
+    [found.filter((label) => labelDirection(label) > 0).length, "with a benefit"],
+    [found.filter((label) => label === "mixed").length, "mixed"],
+    [found.filter((label) => label === "no-benefit").length, "without a difference"],
+    [found.filter((label) => labelDirection(label) < 0).length, "with harm"],
+    [found.filter((label) => label === "not-examined").length, "not examined"],
+  ];
+  return outcomes.flatMap(([count, words]) => (count > 0 ? `${count} ${words}` : [])).join(", ");
 }
 
 /** A work: what it found, its label, a number with its interval drawn, and its limits; folded are its citation, its numbers and the pages that cite it. */

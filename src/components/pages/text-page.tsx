@@ -6,6 +6,7 @@ import { factList } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { Day } from "../primitives/day";
 import { Layout } from "../layout/layout";
+import { OfferRail } from "../affiliate/offer-rail";
 import { AuthorBox } from "../article/author-box";
 import { Markdown } from "../article/markdown";
 import { References } from "../article/references";
@@ -58,7 +59,11 @@ export function TextPage({ site, page, changed = [] }: TextPageProps) {
   return (
     <Layout site={site} path={page.path} hasContents={hasContents}>
       {hasContents ? (
-        <ReadingGrid contents={hasChanges ? [changesHeading, ...page.contents] : page.contents} opening={opening}>
+        <ReadingGrid
+          contents={hasChanges ? [changesHeading, ...page.contents] : page.contents}
+          opening={opening}
+          rail={site.legalPages.every(({ path }) => path !== page.path) && <OfferRail site={site} />}
+        >
           {body}
         </ReadingGrid>
       ) : (
@@ -88,6 +93,18 @@ const WidePage = styled.div`
     max-width: none;
     > :not(figure) {
       max-width: var(--column);
+    }
+  }
+  /* Its tables need the margin that other pages have for headings. */
+  @media print {
+    && section {
+      margin-left: 0;
+      padding-left: 0;
+    }
+    && h2 {
+      float: none;
+      width: auto;
+      margin: 0 0 var(--space-3);
     }
   }
 `;

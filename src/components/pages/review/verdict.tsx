@@ -49,24 +49,24 @@ export function Verdict({ site, page }: VerdictProps) {
           </p>
         </section>
         <CallToAction label={site.headerLabel} variant="filled" slot="verdict" />
-        <Ledger entries={site.product.ledger} isBrief />
-        <Questions aria-label="What buyers ask first">
-          <a href={page.cost ? "#cost" : "#checkout"}>Price?</a>
-          <a href="#legit">Legit?</a>
-          {page.refund && <a href="#refund">Refund?</a>}
-        </Questions>
       </div>
+      <Questions aria-label="What buyers ask first">
+        <a href={page.cost ? "#cost" : "#checkout"}>Price?</a>
+        <a href="#legit">Legit?</a>
+        {page.refund && <a href="#refund">Refund?</a>}
+      </Questions>
       <Known product={site.product} page={page} />
       {guaranteeDays && <RefundTimeline guaranteeDays={guaranteeDays} />}
     </Card>
   );
 }
 
-/** A meter for each thing that is promised, and last what nobody checked: the seller's rating. */
+/** The ledger, and a meter for each thing that is promised; last what nobody checked: the seller's rating. */
 function Known({ product, page: { promises } }: Omit<VerdictProps, "site"> & Pick<PageSite, "product">) {
   const rating = formatRating(product);
   return (
     <Facts>
+      <Ledger entries={product.ledger} isBrief />
       <dl>
         {promises.map(
           ({ text, evidence }) =>
@@ -124,7 +124,7 @@ const Card = styled.div`
     line-height: 1.45;
   }
   ${media.mediumOrPrint} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
     gap: 0 var(--space-6);
   }
   ${media.medium} {
@@ -150,8 +150,11 @@ const Card = styled.div`
 const Questions = styled.nav`
   display: flex;
   flex-wrap: wrap;
+  align-items: start;
   gap: var(--space-2);
-  margin-top: var(--space-1);
+  ${media.medium} {
+    margin-top: var(--space-4);
+  }
   a {
     min-height: 44px;
     padding: 0.55rem var(--space-4);
@@ -165,11 +168,10 @@ const Questions = styled.nav`
 `;
 
 const Facts = styled.div`
+  display: grid;
+  gap: var(--space-3);
   align-self: start;
-  ${media.mediumOrPrint} {
-    grid-row: span 2;
-  }
-  dl {
+  dl:last-of-type {
     border-top: 1px solid var(--ink);
     ${factList}
     line-height: 1.3;
@@ -179,11 +181,28 @@ const Facts = styled.div`
       }
     }
   }
+  dl:first-child {
+    margin-top: 0;
+    ${media.belowMedium} {
+      grid-template-columns: 1fr 1fr;
+    }
+    ${media.largeText} {
+      grid-template-columns: 1fr;
+    }
+  }
+  /* Below each other on phones, where the ledger comes first; else beside the text, below the meters. */
+  ${media.mediumOrPrint} {
+    grid-area: 1 / 2 / span 3;
+    dl:first-child {
+      order: 1;
+      padding-top: var(--space-3);
+      border-top: 1px solid var(--line);
+    }
+  }
   small {
     font-size: var(--text-s);
   }
   p {
-    margin-top: var(--space-2);
     ${captionText}
   }
   ${media.medium} {
@@ -191,7 +210,7 @@ const Facts = styled.div`
     margin-top: var(--space-7);
   }
   ${media.wide} {
-    dl div {
+    dl:last-of-type div {
       grid-template-columns: 8.5rem minmax(0, 1fr);
       padding-block: var(--space-3);
     }
