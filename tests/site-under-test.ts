@@ -32,7 +32,8 @@ export function oneOf<N extends ContentTypeName>(type: N): ContentValue<N> {
   return value;
 }
 
-export const site = oneOf("site");
+/** With its URL as pages have it: settings may end it with a slash. */
+export const site = { ...oneOf("site"), url: new URL(oneOf("site").url).origin };
 export const product = oneOf("product");
 export const categories = oneOf("categories").items;
 export const references = allOf("reference");

@@ -59,8 +59,8 @@ export const GlobalStyle = createGlobalStyle`
   nav :is(ul, ol) { margin: 0; padding: 0; list-style: none; }
   b, strong { font-weight: 600; }
   a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: from-font; }
-  /* An address is on one line where it can be. */
-  a[href^="mailto:"] { display: inline-block; }
+  /* An address is on one line where it can be, and never wider than a phone. */
+  a[href^="mailto:"] { display: inline-block; overflow-wrap: anywhere; }
   img, svg { display: block; max-width: 100%; height: auto; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   ::selection { background: var(--cta); color: var(--cta-ink); }
