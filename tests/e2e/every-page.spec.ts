@@ -2,7 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations, colorRules } from "./axe";
 import { charts, findChartErrors } from "./charts";
 import { delayFonts, layOutAll, layoutShifts, recordLayoutShifts } from "./load-page";
-import { samplePages } from "./sample-pages";
 import { allPages, pagesWith, readPage, withNewStyles } from "./all-pages";
 
 /** Parts of the list of pages, so that the workers share it. */
