@@ -5,19 +5,10 @@ import type { CmsSettings } from "../../src/cms/app/settings";
 import { listFiles } from "../../src/site/node/list-files";
 import { FakeGitHub } from "./fake-github";
 
-/** Texts of the site's content files, by their path in the repository. */
+/** Texts of the files in tests/cms/content, by their path in the repository: three articles and what they need, whatever the site has. */
 const siteFiles: ReadonlyMap<string, string> = new Map(
-  listFiles("content")
-    .filter((file) => /\.(?:md|yml|txt)$/.test(file))
-    .map((file) => [`content/${file}`, fs.readFileSync(path.join("content", file), "utf8")]),
+  listFiles("tests/cms/content").map((file) => [`content/${file}`, fs.readFileSync(path.join("tests/cms/content", file), "utf8")]),
 );
-
-/** Articles that tests open, and two with links to one of them. */
-const opened = [
-  "posts/how-to-focus-better-at-work.md",
-  "posts/focus-techniques-for-professionals.md",
-  "posts/memory-and-focus-for-remote-workers.md",
-].map((file) => `content/${file}`);
 
 /** A draft with what the editor of texts has nothing for. */
 export const container = {
@@ -28,21 +19,7 @@ export const container = {
     .replace(/^(date: .*\n)/m, "$1draft: true\n")}\n:::note\nA container.\n:::\n`,
 };
 
-/** The opened articles, all pages, and the articles, figures and works that they name: the CMS starts and checks faster. */
-const cmsFiles: ReadonlyMap<string, string> = (() => {
-  const kept = new Map([...siteFiles].filter(([file]) => opened.includes(file) || file.startsWith("content/pages/")));
-  const add = (folder: RegExp) => {
-    const texts = [...kept.values()].join("\n");
-    for (const [file, text] of siteFiles) if (folder.test(file) && texts.includes(path.parse(file).name)) kept.set(file, text);
-  };
-  add(/^content\/posts\//);
-  for (const [file, text] of siteFiles) if (!/^content\/(?:posts|pictures|figures|references)\//.test(file)) kept.set(file, text);
-  add(/^content\/figures\//);
-  // Sounds name pictures, too.
-  add(/^content\/pictures\//);
-  add(/^content\/references\//);
-  return kept.set(container.file, container.text);
-})();
+const cmsFiles: ReadonlyMap<string, string> = new Map([...siteFiles, [container.file, container.text]]);
 
 /** An open CMS that writes to the browser's private file system, which stands in for a folder. */
 export interface LocalCms {

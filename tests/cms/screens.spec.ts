@@ -67,8 +67,8 @@ async function writeWithKeyboard(page: Page, read: LocalCms["read"]): Promise<vo
   await page.keyboard.type("/blog/");
   await expect(picker.getByRole("option").first()).toHaveText("/blog/");
   await page.keyboard.press("Control+a");
-  await page.keyboard.type("binaural beats deep");
-  await expect(picker.getByRole("option").first()).toContainText("/blog/binaural-beats-for-deep-focus/");
+  await page.keyboard.type("focus techniques professionals");
+  await expect(picker.getByRole("option").first()).toContainText("/blog/focus-techniques-for-professionals/");
   await page.keyboard.press("Enter");
   for (const label of [/^Try The Genius Wave/, ""]) {
     await page.keyboard.press("Enter");
@@ -80,7 +80,7 @@ async function writeWithKeyboard(page: Page, read: LocalCms["read"]): Promise<vo
   await form.getByRole("switch", { name: "Draft" }).press("Space");
   await pressSave(page);
   await formToClose(page);
-  const link = "[beats](/blog/binaural-beats-for-deep-focus/)";
+  const link = "[beats](/blog/focus-techniques-for-professionals/)";
   expect(await read("content/posts/a-phoneless-day.md")).toContain(`Read on about ${link}`);
 }
 

@@ -78,12 +78,12 @@ async function enterSettings(folder: ContentFolder): Promise<void> {
   if (!site || !product) throw new Error("the content has no settings");
   folder.set("settings/site.yml", {
     brand: "An Honest Look",
-    url: "https://www.an-honest-look.net",
+    url: "https://www.an-honest-look.net/",
     affiliateLink: "https://hop.market-place.net/offer?vendor=4711&hop=jane",
     sellerHosts: ["the-seller-itself.net"],
     placements: { subIdParameter: "tid" },
     copyright: "© 2027 Doe Media Ltd. All rights reserved.",
-    contactEmail: "jane@an-honest-look.net",
+    contactEmail: "jane.doe+readers@an-honest-look.net",
     publisher: { name: "Doe Media Ltd.", place: "1 Main Street, Springfield, IL 62701, USA" },
     cms: { repository: "doe-media/an-honest-look" },
   });
