@@ -1,6 +1,8 @@
 /** Removes what a web page shows around its text: icons of headings, footnote marks, buttons, and parts of links that only count readers. */
 export function removeDecoration(body: HTMLElement): void {
   for (const each of body.querySelectorAll(DECORATION)) each.remove();
+  // A block of code or a page may have the same names.
+  for (const each of body.querySelectorAll(LINE_NUMBERS)) if (!/\p{L}/u.test(each.textContent)) each.remove();
   for (const icon of body.querySelectorAll("svg, img")) if (isIcon(icon)) icon.remove();
   const isOwn = body.querySelector("[data-pm-slice]") !== null;
   for (const link of body.querySelectorAll("a")) cleanLink(link, isOwn);
@@ -17,14 +19,19 @@ const DECORATION = [
   "nav, [role='navigation'], [role='tablist'], .hatnote, [class*='edit-this-page'], [class*='edited_label']",
   "p[class^='MsoToc'], [id^='Table of Contents']",
   // A chat's marks of its sources.
-  ":is(a, span, sup)[class*='citation'], [data-testid*='citation'], a[class*='rounded-full'], sup.reference",
-  "[style*='mso-element:comment-list'], [style*='mso-element:footnote-list'] > :is(hr, br), .sr-only, .visually-hidden",
+  ":is(a, sup)[class*='citation'], [data-pplx-citation], [data-testid*='citation'], a[class*='rounded-full'], sup.reference",
+  "[style*='mso-element:comment-list'], [style*='mso-element:footnote-list'] > :is(hr, br)",
+  // Words for screen readers; in a fraction its sign.
+  ":is(.sr-only, .visually-hidden):not([class*='frac'] *)",
   "[class*='editsection'], .mw-cite-backlink, .noprint",
   ":is(.footnotes, [role='doc-endnotes']) > hr, [style*='mso-hide:all']",
   ":is([hidden], [style*='display:none'], [style*='display: none']):not(.mwe-math-element *, .katex *, mjx-container *)",
-  "[class*='line-number'], [class*='lineno'], [class*='ln-numbers'], [class*='number-column'], .blob-num, .gutter, .rouge-gutter",
-  "[aria-hidden='true']:not(.katex-html):not(br):not(img)",
+  // What is hidden from screen readers is content where they have the same words beside it.
+  "[aria-hidden='true']:not(.katex-html, br, img, span:has(+ :is(.sr-only, .visually-hidden)))",
 ].join(", ");
+
+const LINE_NUMBERS =
+  "[class*='line-number'], [class*='lineno'], [class*='ln-numbers'], [class*='number-column'], .blob-num, .gutter, .rouge-gutter";
 
 /** Whether a drawing is too small to be a picture of an article; an emoji is a letter. */
 function isIcon(drawing: Element): boolean {
