@@ -96,11 +96,33 @@ function readEmoji({ alt, src }: HTMLImageElement): string {
 
 /** A formula once, as its TeX source where the page has it. */
 function keepFormula(formula: Element): void {
-  const source = formula.querySelector("annotation")?.textContent ?? formula.querySelector("math")?.textContent ?? formula.textContent;
+  const math = formula.matches("math") ? formula : formula.querySelector("math");
+  const source = formula.querySelector("annotation")?.textContent ?? (math ? toTex(math) : formula.textContent);
   const isBlock = formula.parentElement?.matches(".katex-display") ?? false;
   (isBlock ? (formula.parentElement ?? formula) : formula).replaceWith(
     element("code", {}, source.replace(/^\{\\displaystyle (.*)\}$/s, "$1").trim()),
   );
+}
+
+/** MathML as TeX writes it: its words alone would make `m3` of m³. */
+function toTex(math: Element): string {
+  if (math.childElementCount === 0) return math.textContent.trim();
+  const parts = [...math.children].map(toTex);
+  const [first, second, third] = parts;
+  switch (math.localName) {
+    case "msup":
+      return `${first}^{${second}}`;
+    case "msub":
+      return `${first}_{${second}}`;
+    case "msubsup":
+      return `${first}_{${second}}^{${third}}`;
+    case "mfrac":
+      return `\\frac{${first}}{${second}}`;
+    case "msqrt":
+      return `\\sqrt{${parts.join("")}}`;
+    default:
+      return parts.join("");
+  }
 }
 
 /** `10²` and `H₂O` with characters of their own, `4th` and `Brand™` as they are, and other raised or lowered words with a sign. */
@@ -110,11 +132,14 @@ function keepRaised(each: HTMLElement): void {
   const isRaised = /^SUP | super/.test(place);
   if (!isRaised && !/^SUB | sub/.test(place)) return;
   const [plain, small] = isRaised ? ["0123456789+-=()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ"] : ["0123456789+-=()", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎"];
-  // The number of a note, or [citation needed].
-  if (isRaised && /^(?:\[[^\]]{1,40}\]\s*)+$/.test(text)) each.remove();
+  // Numbers of notes, which stand behind a stop or are several, or [citation needed].
+  const before = each.previousSibling?.textContent ?? "";
+  const isNote =
+    (/[.,;:!?”"’]$/.test(before) && /^\d+(?:[,-] ?\d+)*$/.test(text)) || (/\p{L}$/u.test(before) && /^\d+(?:, ?\d+)+$/.test(text));
+  if (isRaised && (isNote || /^(?:\[[^\]]{1,40}\]\s*)+$/.test(text))) each.remove();
   else if ([...text].every((character) => plain.includes(character)))
     each.replaceWith([...text].map((character) => small.charAt(plain.indexOf(character))).join(""));
-  else if (/^(?:st|nd|rd|th|TM|SM|e|er|o|a|[^\p{L}\p{N}]*)$/u.test(text) || !/[\p{L}\p{N}]$/u.test(each.previousSibling?.textContent ?? ""))
+  else if (/^(?:st|nd|rd|th|TM|SM|e|er|o|a|[^\p{L}\p{N}]*)$/u.test(text) || !/[\p{L}\p{N}]$/u.test(before))
     each.replaceWith(...each.childNodes);
   else each.replaceWith(isRaised ? "^" : "_", /^[\p{L}\p{N}]+$/u.test(text) ? text : `(${text})`);
 }
