@@ -33,8 +33,8 @@ export function cleanHtml(html: string): string {
   for (const each of body.querySelectorAll("object:has(table)")) each.replaceWith(...each.childNodes);
   for (const each of body.querySelectorAll("iframe, object, embed, video, audio")) note(each, "an embedded part");
   pastedLists(body);
-  for (const each of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, [role='heading']) :is(span, b, strong)"))
-    each.replaceWith(...each.childNodes);
+  for (const each of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, [role='heading']) :is(span, b, strong, br, p, div)"))
+    each.replaceWith(each.matches("br, p, div") ? " " : "", ...each.childNodes);
   for (const each of body.querySelectorAll(":is(li, td, th, blockquote) :is(h1, h2, h3, h4, h5, h6)"))
     each.replaceWith(element("p", {}, element("strong", {}, ...each.childNodes)));
   for (const each of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) if (!each.textContent.trim()) each.remove();
@@ -69,7 +69,8 @@ function keepMeaning(body: HTMLElement): void {
   rename(body, "tt, samp", "code");
   for (const each of body.querySelectorAll<HTMLElement>("[data-node-type$='xpand']:not([data-title=''])"))
     each.prepend(element("summary", {}, each.dataset["title"] ?? ""));
-  for (const each of body.querySelectorAll("summary, dt")) each.replaceChildren(element("strong", {}, ...each.childNodes));
+  for (const each of body.querySelectorAll("summary:not(:has(h1, h2, h3, h4, h5, h6)), dt"))
+    each.replaceChildren(element("strong", {}, ...each.childNodes));
   rename(body, "summary, dt, dd, figcaption, legend", "p");
   // A block of code in a table had its lines' numbers beside it.
   for (const each of body.querySelectorAll("table pre")) {
@@ -83,6 +84,9 @@ function keepMeaning(body: HTMLElement): void {
   }
   for (const each of body.querySelectorAll("pre")) keepLines(each);
   for (const item of body.querySelectorAll<HTMLElement>("li, [data-task-state], :is(div, p):has(> input)")) keepState(item);
+  // A cell or a label that is no item of a list.
+  for (const box of body.querySelectorAll(":is(td, th, label) > [type='checkbox']"))
+    box.replaceWith(box.matches("[checked]") ? "☑ " : "☐ ");
   for (const first of body.querySelectorAll<HTMLLIElement>("ol > li[value]:first-child"))
     first.parentElement?.setAttribute("start", String(first.value));
 }
@@ -192,9 +196,10 @@ function keepState(item: HTMLElement): void {
 
 /** Names what cannot be pasted where it was. */
 function note(each: Element, name: string): void {
-  const isBeforeWord = /^[\p{L}\p{N}]/u.test(each.nextSibling?.textContent ?? "");
-  each.replaceWith(" ", element("em", {}, `[Not pasted: ${name}]`), isBeforeWord ? " " : "");
+  each.replaceWith(" ", element("em", {}, `[Not pasted: ${name}]`), isBeforeWord(each) ? " " : "");
 }
+
+const isBeforeWord = (each: Element): boolean => /^[\p{L}\p{N}]/u.test(each.nextSibling?.textContent ?? "");
 
 /** Removes line breaks that only make room: beside a block, or at its edge. */
 function removeLineBreaks(body: HTMLElement): void {
@@ -220,12 +225,14 @@ function cleanTable(table: HTMLTableElement): void {
     rename(table.parentElement ?? table, ":scope > caption", "p");
   }
   for (const cell of table.querySelectorAll<HTMLTableCellElement>("td, th")) {
-    for (const part of cell.querySelectorAll("p + p, div + div, li + li, br")) part.before(part.matches("li") ? "; " : " ");
-    for (const part of [...cell.querySelectorAll(`${BLOCKS}, tbody, tr, td, th, br`)].reverse()) part.replaceWith(...part.childNodes);
+    for (const part of [...cell.querySelectorAll(`${BLOCKS}, tbody, tr, td, th, br`)].reverse())
+      part.replaceWith(part.matches("li + li") ? "; " : " ", ...part.childNodes, isBeforeWord(part) ? " " : "");
   }
   for (const cell of table.querySelectorAll<HTMLTableCellElement>("[rowspan], [colspan]")) spread(cell);
-  // Only the first row of a table has headings here.
-  for (const row of [...rows].slice(1)) rename(row, "th", "td");
+  // Only the first row of a table has headings here, in all of its cells.
+  const [first, ...others] = rows;
+  if (first?.querySelector("th")) rename(first, "td", "th");
+  for (const row of others) rename(row, "th", "td");
 }
 
 /** An empty cell for each place that a merged cell covers. */

@@ -3,7 +3,7 @@ export function removeDecoration(body: HTMLElement): void {
   for (const each of body.querySelectorAll(DECORATION)) each.remove();
   // A block of code or a page may have the same names.
   for (const each of body.querySelectorAll(LINE_NUMBERS)) if (!/\p{L}/u.test(each.textContent)) each.remove();
-  for (const icon of body.querySelectorAll("svg, img")) if (isIcon(icon)) icon.remove();
+  for (const icon of body.querySelectorAll("svg, img")) if (isIcon(icon)) removeIcon(icon);
   const isOwn = body.querySelector("[data-pm-slice]") !== null;
   for (const link of body.querySelectorAll("a")) cleanLink(link, isOwn);
   for (const bracket of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) :is(span, small)"))
@@ -38,6 +38,14 @@ function isIcon(drawing: Element): boolean {
   const box = drawing.getAttribute("viewBox")?.split(/[\s,]+/)[2];
   const size = Number.parseFloat(drawing.getAttribute("width") ?? box ?? "");
   return size <= 32 && !isEmoji(drawing.getAttribute("alt") ?? "") && !drawing.closest("[role='checkbox']");
+}
+
+/** An icon that is all that a cell of a table has says something, such as yes. */
+function removeIcon(icon: Element): void {
+  const isCell = icon.closest("td, th")?.textContent.trim() === "";
+  const name = icon.getAttribute("alt") ?? icon.getAttribute("aria-label") ?? "";
+  if (!isCell) icon.remove();
+  else if (name) icon.replaceWith(name);
 }
 
 /** Whether the name of a picture is an emoji, or `:its-name:`. */
