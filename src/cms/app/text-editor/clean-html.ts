@@ -67,6 +67,7 @@ function keepMeaning(body: HTMLElement): void {
   for (const each of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) keepRaised(each);
   for (const each of body.querySelectorAll("img")) if (isEmoji(each.alt)) each.replaceWith(readEmoji(each));
   rename(body, "tt, samp", "code");
+  rename(body, "code:has(br):not(pre code), table:has(.blob-code)", "pre");
   for (const each of body.querySelectorAll<HTMLElement>("[data-node-type$='xpand']:not([data-title=''])"))
     each.prepend(element("summary", {}, each.dataset["title"] ?? ""));
   for (const each of body.querySelectorAll("summary:not(:has(h1, h2, h3, h4, h5, h6)), dt"))
