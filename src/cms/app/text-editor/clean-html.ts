@@ -62,6 +62,7 @@ function keepMeaning(body: HTMLElement): void {
     else each.style.textDecoration = "";
   }
   for (const each of body.querySelectorAll(".MsoCommentReference")) note(each, "a comment");
+  for (const each of body.querySelectorAll("[style*='Wingdings']:not(:has(*), [style*='Ignore'], [style*='Ignore'] *)")) keepSign(each);
   for (const each of body.querySelectorAll("q")) each.replaceWith("“", ...each.childNodes, "”");
   for (const each of body.querySelectorAll(".katex, mjx-container, .mwe-math-element, math")) if (body.contains(each)) keepFormula(each);
   for (const each of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) keepRaised(each);
@@ -97,6 +98,29 @@ function readEmoji({ alt, src }: HTMLImageElement): string {
   const points = /\/([\da-f]{4,5}(?:-[\da-f]{4,5})*)(?:@\w+)?\.\w+$/.exec(src)?.[1]?.split("-") ?? [];
   const drawn = String.fromCodePoint(...points.map((point) => Number.parseInt(point, 16)));
   return alt.startsWith(":") && isEmoji(drawn) ? drawn : alt;
+}
+
+/** Signs that Word makes of `-->` and `:-)` with letters of the font Wingdings, which have their code there or 61440 above it. */
+const wingdings: Readonly<Record<string, string>> = {
+  à: "→",
+  ß: "←",
+  è: "→",
+  J: "🙂",
+  K: "😐",
+  L: "🙁",
+  ü: "✓",
+  û: "✗",
+  þ: "☑",
+  o: "☐",
+};
+
+/** A sign of a font of signs, whose letter means something else. */
+function keepSign(each: Element): void {
+  const text = each.textContent.trim();
+  const sign = wingdings[String.fromCharCode(text.charCodeAt(0) & 0xff)];
+  if (text.length !== 1) return;
+  if (sign) each.replaceWith(sign);
+  else note(each, "a sign");
 }
 
 /** A formula once, as its TeX source where the page has it. */
