@@ -17,7 +17,10 @@ const DECORATION = [
   // A button that opens an answer has its question as text.
   ":is(button, [role='button']):not(:has(img), [aria-expanded], :is(h1, h2, h3, h4, h5, h6, dt) *), [aria-haspopup], clipboard-copy",
   "nav, [role='navigation'], [role='tablist'], .hatnote, [class*='edit-this-page'], [class*='edited_label']",
-  "p[class^='MsoToc'], [id^='Table of Contents']",
+  "p[class^='MsoToc'], [id^='Table of Contents'], #toc, #toc_container, #ez-toc-container, [class*='toc-macro'], .contents.topic",
+  ".table-of-contents, .yoast-table-of-contents, .table_of_contents",
+  // Shown over a word, or asking to share and to subscribe.
+  "[role='tooltip'], .sharedaddy, .button-wrapper, .subscription-widget-wrap",
   // A chat's marks of its sources.
   ":is(a, sup)[class*='citation'], [data-pplx-citation], [data-testid*='citation'], a[class*='rounded-full'], sup.reference",
   "[style*='mso-element:comment-list'], [style*='mso-element:footnote-list'] > :is(hr, br)",
@@ -73,13 +76,18 @@ function cleanLink(link: HTMLAnchorElement, isOwn: boolean): void {
 }
 
 const TRACKING =
-  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igsh(?:id)?|mc_[ce]id|_hs\w+|mkt_tok|vero_id|oly_\w+_id|ref_src|ref_url|s_cid|trk|srsltid|gad_\w+|_g[al]|si|atlOrigin|pvs)$/;
+  /^(?:utm_\w+|(?:mtm|pk)_\w+|at_(?:medium|campaign)|__(?:cft__\S*|tn__|hs\w+|eep__|s)|hsCtaTracking|mibextid|ttclid|li_fat_id|lipi|trackingId|guccounter|guce_\w+|sca_esv|ved|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igsh(?:id)?|mc_[ce]id|_hs\w+|mkt_tok|vero_id|oly_\w+_id|ref_src|ref_url|s_cid|trk|srsltid|gad_\w+|_g[al]|si|atlOrigin|pvs)$/i;
 
 /** Hosts whose pages only lead on, with the name of the parameter that says where. */
 const REDIRECTS: readonly (readonly [host: RegExp, path: RegExp, parameter: string])[] = [
-  [/(?:^|\.)google\.\w+$/, /^\/url$/, "q"],
-  [/(?:^|\.)google\.\w+$/, /^\/url$/, "url"],
+  [/(?:^|\.)google(?:\.\w+){1,2}$/, /^\/url$/, "q"],
+  [/(?:^|\.)google(?:\.\w+){1,2}$/, /^\/url$/, "url"],
   [/\.safelinks\.protection\.outlook\.com$/, /./, "url"],
+  [/^statics\.teams\.cdn\.office\.net$/, /safelinks/, "url"],
+  [/^slack-redir\.net$/, /^\/link$/, "url"],
+  [/^out\.reddit\.com$/, /./, "url"],
+  [/^duckduckgo\.com$/, /^\/l\/$/, "uddg"],
+  [/^medium\.com$/, /^\/r\/$/, "url"],
   [/^lm?\.facebook\.com$/, /^\/l\.php$/, "u"],
   [/^l\.instagram\.com$/, /./, "u"],
   [/^(?:www\.)?youtube\.com$/, /^\/redirect$/, "q"],
@@ -91,7 +99,8 @@ export function cleanUrl(href: string): string {
   if (!URL.canParse(href)) return href;
   const url = new URL(href);
   const targets = REDIRECTS.map(([host, path, name]) => host.test(url.hostname) && path.test(url.pathname) && url.searchParams.get(name));
-  const target = targets.find((each) => each && URL.canParse(each));
+  const behind = /^https:\/\/urldefense\.com\/v3\/__(.+?)__;/.exec(href)?.[1] ?? null;
+  const target = [behind, ...targets].find((each) => each && URL.canParse(each));
   if (target) return cleanUrl(target);
   const counting = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
   const marked = url.hash.replace(/:~:text=.*$/, "");
