@@ -10,9 +10,9 @@ import { evidenceLabels, labels } from "../../src/site/evidence-labels";
 import { listFiles } from "../../src/site/node/list-files";
 import type { EditorPage } from "./text-editor-page";
 
-/** HTML as programs put it on the clipboard, the same kinds of text in each, and beside it the text that an article gets of it. */
+/** HTML and plain text as programs put them on the clipboard, and beside each the text that an article gets of it. */
 const pasted = path.join(__dirname, "pasted");
-const programs = listFiles(pasted).flatMap((file) => (file.endsWith(".html") ? path.parse(file).name : []));
+const programs = listFiles(pasted).filter((file) => !file.endsWith(".md"));
 const readPasted = (name: string) => fs.readFileSync(path.join(pasted, name), "utf8");
 
 let program: string;
@@ -83,8 +83,8 @@ const paste = async (page: Page, formats: Readonly<Record<string, string>>, befo
 
 test("what is pasted from office programs, notes, chats and web pages arrives clean and keeps its meaning", async ({ page }) => {
   for (const program of programs)
-    expect(await paste(page, { "text/html": readPasted(`${program}.html`), "text/plain": "plain" }), program).toBe(
-      readPasted(`${program}.md`).trimEnd(),
+    expect(await paste(page, { [program.endsWith(".html") ? "text/html" : "text/plain"]: readPasted(program) }), program).toBe(
+      readPasted(program.replace(/\w+$/, "md")).trimEnd(),
     );
 });
 

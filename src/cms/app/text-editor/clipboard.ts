@@ -16,6 +16,11 @@ import { cleanUrl } from "./page-decoration";
 
 const FILE = "[Not pasted: a file]";
 
+/** A picture of Markdown: its words may have lines, its address brackets. */
+const IMAGE = String.raw`!\[(?:[^\]\n]|\n(?!\n))*\](?:\((?:[^()\n]|\([^()\n]*\))*\)|\[[^\]\n]*\])`;
+/** With a link around it, as badges are, or as Obsidian and HTML write it. */
+const PICTURE = new RegExp(String.raw`\[${IMAGE}\]\([^)\n]*\)|${IMAGE}|!\[\[[^\]\n]+\]\]|<img\b[^>]*>`, "g");
+
 /**
  * Rules for what is copied and pasted: HTML is cleaned, plain text is Markdown, and a cell of a table gets one line.
  * Pictures of texts are entries of their own: a file gets its place, and the editor a link to its form.
@@ -93,26 +98,50 @@ function isMarkdownSource(html: string, text: string): boolean {
 
 /** Markdown of chats, notes and mails as this site writes it; what is in code stays as it is. */
 const cleanMarkdown = (markdown: string): string =>
-  markdown
-    .replace(/^---\r?\n\w+:[^]*?\n---\s*?\n/, "*\\[Not pasted: the fields of a file]*\n\n")
-    .split(/(^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]+`)/m)
+  tabsToTable(markdown)
+    .replace(/^(---|\+\+\+)\r?\n\w+ *[:=][^]*?\n\1\s*?\n/, "*\\[Not pasted: the fields of a file]*\n\n")
+    .split(/(^[ \t>]*```[^]*?^[ \t>]*```|^[ \t>]*~~~[^]*?^[ \t>]*~~~|`[^`\n]+`)/m)
     .map((part, index) => (index % 2 === 1 ? part : cleanProse(part)))
     .join("");
 
-/** Markdown with a note in the place of each picture, without what is only for programs, and with containers as they are written. */
+/** A table of lines with as many tabs each, as some programs copy cells. */
+function tabsToTable(text: string): string {
+  const rows = text
+    .replace(/[\r\n]+$/, "")
+    .split(/\r?\n/)
+    .map((row) => row.replaceAll("|", "\\|").split("\t"));
+  const width = rows[0]?.length ?? 0;
+  const isTable = width > 1 && rows.length > 1 && rows.every(({ length }) => length === width) && rows.some(([first]) => first);
+  if (!isTable) return text;
+  const [head = "", ...others] = rows.map((cells) => `| ${cells.join(" | ")} |`);
+  return [head, `|${" - |".repeat(width)}`, ...others].join("\n");
+}
+
+/** Markdown without what is only for programs or for other pages, and with containers as they are written. */
 const cleanProse = (markdown: string): string =>
   removeInvisible(markdown)
-    .replace(/!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])|<img\b[^>]*>/g, "*\\[Not pasted: a picture]*")
+    .replace(PICTURE, "*\\[Not pasted: a picture]*")
+    // Remarks, links and tables of contents of wikis and Obsidian.
+    .replace(/%%[^]+?%%/g, "*\\[Not pasted: a comment]*")
+    .replace(/(?<!\\)\[\[(?:[^\]|\n]+\|)?([^\]|\n]+)\]\]/g, "$1")
+    .replace(/^\[TOC\]$/gim, "")
+    // A footnote without its text; the lint finds others.
+    .replace(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g, (mark, id: string) => (markdown.includes(`[^${id}]:`) ? mark : ""))
+    .replace(/(?<!\\)\^\[([^\]\n]+)\]/g, " ($1)")
     .replace(/https?:\/\/[^\s<>()[\]"'`]+/g, cleanUrl)
     .replace(/^( {0,3}):::/gm, "$1\\:::")
     // Signs of lists of other programs, bold headings, line breaks of HTML, and notes of GitHub.
-    .replace(/^(\s*)[•●◦▪‣]\s+/gm, "$1* ")
+    .replace(/^(\s*)[•●◦▪‣·\uF0A7\uF0B7\uF0D8]\s+/gm, "$1* ")
     .replace(/^(#{1,6} +)\*\*(.+?)\*\*/gm, "$1$2")
     .replace(/^(\|.*)<br *\/?>/gm, "$1 ")
     .replace(/\s*<br *\/?>\s*/g, "\\\n")
-    .replace(/^( *>\s*)\[!(\w)(\w+)\]/gm, (_, start: string, first: string, rest: string) => `${start}**${first}${rest.toLowerCase()}:**`)
-    // Formulas of TeX.
-    .replace(/(?<=^|\s)\\(?:\((.+?)\\\)|\[\s*([^\]]+?)\s*\\\])/gm, (_, inline?: string, block?: string) => `\`${inline ?? block}\``);
+    .replace(
+      /^( *>\s*)\[!(\w)(\w+)\][+-]?/gm,
+      (_, start: string, first: string, rest: string) => `${start}**${first.toUpperCase()}${rest.toLowerCase()}:**`,
+    )
+    // Formulas of TeX; in a line, brackets with backslashes are brackets.
+    .replace(/(?<=^|\s)\\\((.+?)\\\)/gm, "`$1`")
+    .replace(/^([ \t>]*)\\\[\s*([^\]]+?)\s*\\\]$/gm, "$1`$2`");
 
 /** All text of a slice in one line. */
 function asLine(slice: Slice): Slice {
