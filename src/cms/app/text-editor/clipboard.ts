@@ -36,7 +36,7 @@ export function clipboardRules(ctx: Ctx, content: CmsStore): Plugin {
       handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) => {
         const at = dataTransfer?.files.length ? view.posAtCoords({ left, top }) : null;
         if (at) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(at.pos))));
-        return insertFile({ ctx, view, content }, dataTransfer);
+        return insertFiles({ ctx, view, content }, dataTransfer);
       },
       handlePaste: (view, event, slice) => {
         const data = event.clipboardData;
@@ -44,7 +44,7 @@ export function clipboardRules(ctx: Ctx, content: CmsStore): Plugin {
         const isCode = view.state.selection.$from.parent.type.name === "code_block";
         if (isCode) return slice.size === 0;
         // Programs also put a picture of a pasted text on the clipboard.
-        if (html === "" && insertFile({ ctx, view, content }, data)) return true;
+        if (html === "" && insertFiles({ ctx, view, content }, data)) return true;
         if (linkSelection(view, text.trim())) return true;
         if (html !== "" && isMarkdownSource(html, text)) return view.pasteText(text);
         // For a paste of nothing ProseMirror moves the focus for a moment: keys would be lost, or reach an editor that is gone.
@@ -54,26 +54,47 @@ export function clipboardRules(ctx: Ctx, content: CmsStore): Plugin {
   });
 }
 
-/** Gives a picture its place in the text, and says where other files were dropped or pasted, which are not part of a text. */
-function insertFile(editor: TextEditorContext, data: DataTransfer | null): boolean {
-  const [file] = data?.files ?? [];
-  if (!file) return false;
-  if (file.type.startsWith("image/")) void placePicture(editor, file.name);
-  else insertMarkdown(editor, `\\${FILE}`);
+/** Gives pictures their places in the text, and says where other files were dropped or pasted, which are not part of a text. */
+function insertFiles(editor: TextEditorContext, data: DataTransfer | null): boolean {
+  const files = [...(data?.files ?? [])];
+  if (files.length === 0) return false;
+  const ids: string[] = [];
+  const blocks = files.map(({ name, type }) => {
+    if (!type.startsWith("image/")) return `\\${FILE}`;
+    const id = newPictureId(editor, name, ids);
+    ids.push(id);
+    return `::picture{id=${id}}`;
+  });
+  insertMarkdown(editor, blocks.join("\n\n"));
+  void linkToForms(editor, ids);
   return true;
 }
 
-/** Inserts a picture that has no form yet, under an id made from the name of its file, and links to the form. */
-async function placePicture(editor: TextEditorContext, fileName: string): Promise<void> {
-  const ids = new Set(editor.content.valuesOf("picture").map(({ id }) => id));
+/** An id made from the name of a file, which no other picture has, here or elsewhere. */
+function newPictureId({ content, view }: TextEditorContext, fileName: string, others: readonly string[]): string {
+  const ids = new Set([...others, ...content.valuesOf("picture").map(({ id }) => id)]);
+  const isTaken = (each: string) => ids.has(each) || view.dom.querySelector(`[data-attributes='{"id":"${each}"}']`) !== null;
   const name = slugFromTitle(fileName.replace(/\.\w+$/, "")) || "picture";
   let id = name;
-  for (let number = 2; ids.has(id); number += 1) id = `${name}-${number}`;
-  insertMarkdown(editor, `::picture{id=${id}}`);
-  const form = element("a", { href: `/admin/#/collections/${findCollection("picture")}/new?id=${id}`, target: "_blank" }, "Open its form");
-  const advice = [form, " in a new tab, choose the file there, and say what it shows. Until that is saved, the check misses the picture."];
-  await ask(`The picture “${id}” has its place here`, [element("p", {}, ...advice)], ["Back to the text"]);
-  if (!editor.view.isDestroyed) editor.view.focus();
+  for (let number = 2; isTaken(id); number += 1) id = `${name}-${number}`;
+  return id;
+}
+
+/** Leads to the forms of pictures that have none yet, one after the other. */
+async function linkToForms({ view }: TextEditorContext, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const form = element(
+      "a",
+      { href: `/admin/#/collections/${findCollection("picture")}/new?id=${id}`, target: "_blank" },
+      "Open its form",
+    );
+    const advice = [
+      form,
+      " in a new tab, choose the file there, and say what it shows. Until that is saved, the check misses the picture.",
+    ];
+    await ask(`The picture “${id}” has its place here`, [element("p", {}, ...advice)], ["Back to the text"]);
+  }
+  if (ids.length > 0 && !view.isDestroyed) view.focus();
 }
 
 /** Makes a link of the selected words if a URL is pasted over them. */
