@@ -120,6 +120,8 @@ async function findAndReplace(page: Page): Promise<void> {
   await expect(textField(page)).toContainText("What is $4 & stars is said.");
   await bar.getByRole("textbox", { name: "Replace with" }).press("Escape");
   await expect(textField(page)).toBeFocused();
+  // The form stays open.
+  await page.keyboard.press("Escape");
   await expect(page.getByText(/Kept in this browser, \d\d:\d\d$/)).toBeVisible();
 }
 
