@@ -52,7 +52,7 @@ export const removeInvisible = (text: string): string =>
   text
     .replace(/\uE200[^\uE201]*\uE201|【[^】]*†[^】]*】|:contentReference\[oaicite:\d+\]\{index=\d+\}|oai_citation:\d+‡/g, "")
     // Line separators of Apple's programs and PowerPoint, and letters of PDF files that no search finds.
-    .replace(/[\u000B\u2028\u2029]/g, "\n")
+    .replace(/[\v\u2028\u2029]/g, "\n")
     .replace(/[\uFB00-\uFB06]/g, (letters) => letters.normalize("NFKC"))
     .normalize("NFC")
     .replace(/[\uFFFC\u00AD\u200B\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|&#(?:8203|x200b|173);|&(?:shy|ZeroWidthSpace);/gi, "");
