@@ -79,9 +79,11 @@ test("what was typed survives a refused save, a reload and what is typed while a
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   await expect(textField(page)).toContainText("Typed once.");
   await page.waitForFunction(() => Object.values(localStorage).some((value) => value.includes("Typed once")));
+  const words = (await page.locator(".text-editor-count").innerText()).split(",").slice(0, 2).join(",");
   await page.reload();
   await openEntry(page, "posts/how-to-focus-better-at-work");
   await restore(page, "Typed once.");
+  await expect(page.locator(".text-editor-count")).toContainText(words);
 
   github.failWith = undefined;
   const typeWhileSaving = async (words: string) => {

@@ -66,10 +66,12 @@ function toSentence(type: ContentTypeName, { message, suggestion }: Diagnostic):
     `${message}; ${suggestion}.`,
   );
   const plain = labeled
-    .replace(/\bcontent\/(references|claims|pictures)\//g, "the $1")
+    .replace(/\bcontent\/(references|claims|pictures|products)\//g, "the $1")
     .replace(/\b(?:content\/)?settings\/(\w)(\w*)\.yml\b/g, (_, first: string, rest: string) => `Settings › ${first.toUpperCase()}${rest}`)
     .replace(/write ::\w+\{[^}]*\}/g, "insert it with +")
     .replace(/add “Old paths”: \["([^"]*)"\] to/, "add $1 to “Old paths” of")
+    .replace("with :ref{id=…}", "with + (Citation)")
+    .replace(/ \(#+\)/, "")
     .replaceAll("## ", "");
   return capitalized(plain);
 }

@@ -58,15 +58,15 @@ document.addEventListener(
   { capture: true },
 );
 
-/** Escape closes the bar that finds words; Sveltia would close the form around it. Its own listener, which comes later, is on the window, too. */
+/** In a text, Escape only closes the bar that finds words: Sveltia would close the form, unsaved. Its own listener, which comes later, is on the window, too. */
 addEventListener(
   "keydown",
   (event) => {
     if (event.key !== "Escape" || !(event.target instanceof Element)) return;
-    const close = event.target.closest(".text-editor-find")?.querySelector<HTMLElement>(".close");
-    if (!close) return;
+    const text = event.target.closest(".text-editor");
+    if (!text) return;
     event.stopImmediatePropagation();
-    close.click();
+    text.querySelector<HTMLElement>(".text-editor-find .close")?.click();
   },
   { capture: true },
 );

@@ -27,7 +27,7 @@ export const notes: Transform = (tree, report) => {
         node,
         "evidence",
         `the evidence label '${evidence}' is unknown`,
-        `use one of ${evidenceLabels.map((key) => labels[key].note).join(", ")}`,
+        `use one of ${evidenceLabels.map((key) => `'${labels[key].note}'`).join(", ")}`,
       );
   });
 };

@@ -30,7 +30,7 @@ export const safety: Transform = (tree, report) => {
       if (isLintComment(node.value) && !readLintComment(node.value))
         report(node, "exception", "the exception names no rule and reason", "write <!-- lint-allow: rule-id reason -->");
       else if (!isLintComment(node.value))
-        report(node, "raw-html", `raw HTML '${node.value.slice(0, 40)}'`, "use Markdown; HTML is not published");
+        report(node, "raw-html", `raw HTML '${node.value.slice(0, 40)}'`, "leave it out: HTML is not published");
       parent?.children.splice(index, 1);
       return index;
     }

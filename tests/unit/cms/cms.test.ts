@@ -43,6 +43,8 @@ describe("words for editors", () => {
     ["missing-field", ["faq", 1, "answer"], "", "add it", "Question 2: “Answer” is missing.", "Questions readers ask"],
     ["x", ["image"], "coverText repeats the title", "write another", "“Words on the cover” repeats the title; write another.", "Picture"],
     ["x", undefined, "the body has 2 ## sections", "use 3 to 9", "The body has 2 sections; use 3 to 9.", "Text"],
+    ["x", undefined, "it is a note", "cite a work with :ref{id=…}", "It is a note; cite a work with + (Citation).", "Text"],
+    ["x", undefined, "a heading", "make it a section heading (##)", "A heading; make it a section heading.", "Text"],
     ["x", undefined, "one is cited", "cite 2 of content/references/", "One is cited; cite 2 of the references.", "Text"],
   ])("%s of %j: %s", (id, field, message, suggestion, text, label) => {
     const fields = { title: "Short", faq: [{ question: "" }, { question: "Why?" }] };

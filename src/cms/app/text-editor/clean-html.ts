@@ -33,8 +33,8 @@ export function cleanHtml(html: string): string {
   for (const each of body.querySelectorAll("object:has(table)")) each.replaceWith(...each.childNodes);
   for (const each of body.querySelectorAll("iframe, object, embed, video, audio")) note(each, "an embedded part");
   pastedLists(body);
-  for (const each of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, [role='heading']) :is(span, b, strong)"))
-    each.replaceWith(...each.childNodes);
+  for (const each of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, [role='heading']) :is(span, b, strong, br, p, div)"))
+    each.replaceWith(each.matches("br, p, div") ? " " : "", ...each.childNodes);
   for (const each of body.querySelectorAll(":is(li, td, th, blockquote) :is(h1, h2, h3, h4, h5, h6)"))
     each.replaceWith(element("p", {}, element("strong", {}, ...each.childNodes)));
   for (const each of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) if (!each.textContent.trim()) each.remove();
@@ -51,7 +51,11 @@ export function cleanHtml(html: string): string {
 export const removeInvisible = (text: string): string =>
   text
     .replace(/\uE200[^\uE201]*\uE201|【[^】]*†[^】]*】|:contentReference\[oaicite:\d+\]\{index=\d+\}|oai_citation:\d+‡/g, "")
-    .replace(/[\u00AD\u200B\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|&#(?:8203|x200b|173);|&(?:shy|ZeroWidthSpace);/gi, "");
+    // Line separators of Apple's programs and PowerPoint, and letters of PDF files that no search finds.
+    .replace(/[\v\u2028\u2029]/g, "\n")
+    .replace(/[\uFB00-\uFB06]/g, (letters) => letters.normalize("NFKC"))
+    .normalize("NFC")
+    .replace(/[\uFFFC\u00AD\u200B\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|&#(?:8203|x200b|173);|&(?:shy|ZeroWidthSpace);/gi, "");
 
 /** Writes as text what an element says that Markdown has no sign for. */
 function keepMeaning(body: HTMLElement): void {
@@ -62,14 +66,17 @@ function keepMeaning(body: HTMLElement): void {
     else each.style.textDecoration = "";
   }
   for (const each of body.querySelectorAll(".MsoCommentReference")) note(each, "a comment");
+  for (const each of body.querySelectorAll("[style*='Wingdings']:not(:has(*), [style*='Ignore'], [style*='Ignore'] *)")) keepSign(each);
   for (const each of body.querySelectorAll("q")) each.replaceWith("“", ...each.childNodes, "”");
   for (const each of body.querySelectorAll(".katex, mjx-container, .mwe-math-element, math")) if (body.contains(each)) keepFormula(each);
   for (const each of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) keepRaised(each);
   for (const each of body.querySelectorAll("img")) if (isEmoji(each.alt)) each.replaceWith(readEmoji(each));
   rename(body, "tt, samp", "code");
+  rename(body, "code:has(br):not(pre code), table:has(.blob-code)", "pre");
   for (const each of body.querySelectorAll<HTMLElement>("[data-node-type$='xpand']:not([data-title=''])"))
     each.prepend(element("summary", {}, each.dataset["title"] ?? ""));
-  for (const each of body.querySelectorAll("summary, dt")) each.replaceChildren(element("strong", {}, ...each.childNodes));
+  for (const each of body.querySelectorAll("summary:not(:has(h1, h2, h3, h4, h5, h6)), dt"))
+    each.replaceChildren(element("strong", {}, ...each.childNodes));
   rename(body, "summary, dt, dd, figcaption, legend", "p");
   // A block of code in a table had its lines' numbers beside it.
   for (const each of body.querySelectorAll("table pre")) {
@@ -83,6 +90,9 @@ function keepMeaning(body: HTMLElement): void {
   }
   for (const each of body.querySelectorAll("pre")) keepLines(each);
   for (const item of body.querySelectorAll<HTMLElement>("li, [data-task-state], :is(div, p):has(> input)")) keepState(item);
+  // A cell or a label that is no item of a list.
+  for (const box of body.querySelectorAll(":is(td, th, label) > [type='checkbox']"))
+    box.replaceWith(box.matches("[checked]") ? "☑ " : "☐ ");
   for (const first of body.querySelectorAll<HTMLLIElement>("ol > li[value]:first-child"))
     first.parentElement?.setAttribute("start", String(first.value));
 }
@@ -94,13 +104,58 @@ function readEmoji({ alt, src }: HTMLImageElement): string {
   return alt.startsWith(":") && isEmoji(drawn) ? drawn : alt;
 }
 
+/** Signs that Word makes of `-->` and `:-)` with letters of the font Wingdings, which have their code there or 61440 above it. */
+const wingdings: Readonly<Record<string, string>> = {
+  à: "→",
+  ß: "←",
+  è: "→",
+  J: "🙂",
+  K: "😐",
+  L: "🙁",
+  ü: "✓",
+  û: "✗",
+  þ: "☑",
+  o: "☐",
+};
+
+/** A sign of a font of signs, whose letter means something else. */
+function keepSign(each: Element): void {
+  const text = each.textContent.trim();
+  const sign = wingdings[String.fromCharCode(text.charCodeAt(0) & 0xff)];
+  if (text.length !== 1) return;
+  if (sign) each.replaceWith(sign);
+  else note(each, "a sign");
+}
+
 /** A formula once, as its TeX source where the page has it. */
 function keepFormula(formula: Element): void {
-  const source = formula.querySelector("annotation")?.textContent ?? formula.querySelector("math")?.textContent ?? formula.textContent;
+  const math = formula.matches("math") ? formula : formula.querySelector("math");
+  const source = formula.querySelector("annotation")?.textContent ?? (math ? toTex(math) : formula.textContent);
   const isBlock = formula.parentElement?.matches(".katex-display") ?? false;
   (isBlock ? (formula.parentElement ?? formula) : formula).replaceWith(
     element("code", {}, source.replace(/^\{\\displaystyle (.*)\}$/s, "$1").trim()),
   );
+}
+
+/** MathML as TeX writes it: its words alone would make `m3` of m³. */
+function toTex(math: Element): string {
+  if (math.childElementCount === 0) return math.textContent.trim();
+  const parts = [...math.children].map(toTex);
+  const [first, second, third] = parts;
+  switch (math.localName) {
+    case "msup":
+      return `${first}^{${second}}`;
+    case "msub":
+      return `${first}_{${second}}`;
+    case "msubsup":
+      return `${first}_{${second}}^{${third}}`;
+    case "mfrac":
+      return `\\frac{${first}}{${second}}`;
+    case "msqrt":
+      return `\\sqrt{${parts.join("")}}`;
+    default:
+      return parts.join("");
+  }
 }
 
 /** `10²` and `H₂O` with characters of their own, `4th` and `Brand™` as they are, and other raised or lowered words with a sign. */
@@ -110,11 +165,14 @@ function keepRaised(each: HTMLElement): void {
   const isRaised = /^SUP | super/.test(place);
   if (!isRaised && !/^SUB | sub/.test(place)) return;
   const [plain, small] = isRaised ? ["0123456789+-=()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ"] : ["0123456789+-=()", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎"];
-  // The number of a note, or [citation needed].
-  if (isRaised && /^(?:\[[^\]]{1,40}\]\s*)+$/.test(text)) each.remove();
+  // Numbers of notes, which stand behind a stop or are several, or [citation needed].
+  const before = each.previousSibling?.textContent ?? "";
+  const isNote =
+    (/[.,;:!?”"’]$/.test(before) && /^\d+(?:[,-] ?\d+)*$/.test(text)) || (/\p{L}$/u.test(before) && /^\d+(?:, ?\d+)+$/.test(text));
+  if (isRaised && (isNote || /^(?:\[[^\]]{1,40}\]\s*)+$/.test(text))) each.remove();
   else if ([...text].every((character) => plain.includes(character)))
     each.replaceWith([...text].map((character) => small.charAt(plain.indexOf(character))).join(""));
-  else if (/^(?:st|nd|rd|th|TM|SM|e|er|o|a|[^\p{L}\p{N}]*)$/u.test(text) || !/[\p{L}\p{N}]$/u.test(each.previousSibling?.textContent ?? ""))
+  else if (/^(?:st|nd|rd|th|TM|SM|e|er|o|a|[^\p{L}\p{N}]*)$/u.test(text) || !/[\p{L}\p{N}]$/u.test(before))
     each.replaceWith(...each.childNodes);
   else each.replaceWith(isRaised ? "^" : "_", /^[\p{L}\p{N}]+$/u.test(text) ? text : `(${text})`);
 }
@@ -167,9 +225,10 @@ function keepState(item: HTMLElement): void {
 
 /** Names what cannot be pasted where it was. */
 function note(each: Element, name: string): void {
-  const isBeforeWord = /^[\p{L}\p{N}]/u.test(each.nextSibling?.textContent ?? "");
-  each.replaceWith(" ", element("em", {}, `[Not pasted: ${name}]`), isBeforeWord ? " " : "");
+  each.replaceWith(" ", element("em", {}, `[Not pasted: ${name}]`), isBeforeWord(each) ? " " : "");
 }
+
+const isBeforeWord = (each: Element): boolean => /^[\p{L}\p{N}]/u.test(each.nextSibling?.textContent ?? "");
 
 /** Removes line breaks that only make room: beside a block, or at its edge. */
 function removeLineBreaks(body: HTMLElement): void {
@@ -195,12 +254,14 @@ function cleanTable(table: HTMLTableElement): void {
     rename(table.parentElement ?? table, ":scope > caption", "p");
   }
   for (const cell of table.querySelectorAll<HTMLTableCellElement>("td, th")) {
-    for (const part of cell.querySelectorAll("p + p, div + div, li + li, br")) part.before(part.matches("li") ? "; " : " ");
-    for (const part of [...cell.querySelectorAll(`${BLOCKS}, tbody, tr, td, th, br`)].reverse()) part.replaceWith(...part.childNodes);
+    for (const part of [...cell.querySelectorAll(`${BLOCKS}, tbody, tr, td, th, br`)].reverse())
+      part.replaceWith(part.matches("li + li") ? "; " : " ", ...part.childNodes, isBeforeWord(part) ? " " : "");
   }
   for (const cell of table.querySelectorAll<HTMLTableCellElement>("[rowspan], [colspan]")) spread(cell);
-  // Only the first row of a table has headings here.
-  for (const row of [...rows].slice(1)) rename(row, "th", "td");
+  // Only the first row of a table has headings here, in all of its cells.
+  const [first, ...others] = rows;
+  if (first?.querySelector("th")) rename(first, "td", "th");
+  for (const row of others) rename(row, "th", "td");
 }
 
 /** An empty cell for each place that a merged cell covers. */

@@ -16,6 +16,11 @@ import { cleanUrl } from "./page-decoration";
 
 const FILE = "[Not pasted: a file]";
 
+/** A picture of Markdown: its words may have lines, its address brackets. */
+const IMAGE = String.raw`!\[(?:[^\]\n]|\n(?!\n))*\](?:\((?:[^()\n]|\([^()\n]*\))*\)|\[[^\]\n]*\])`;
+/** With a link around it, as badges are, or as Obsidian and HTML write it. */
+const PICTURE = new RegExp(String.raw`\[${IMAGE}\]\([^)\n]*\)|${IMAGE}|!\[\[[^\]\n]+\]\]|<img\b[^>]*>`, "g");
+
 /**
  * Rules for what is copied and pasted: HTML is cleaned, plain text is Markdown, and a cell of a table gets one line.
  * Pictures of texts are entries of their own: a file gets its place, and the editor a link to its form.
@@ -31,7 +36,7 @@ export function clipboardRules(ctx: Ctx, content: CmsStore): Plugin {
       handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) => {
         const at = dataTransfer?.files.length ? view.posAtCoords({ left, top }) : null;
         if (at) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(at.pos))));
-        return insertFile({ ctx, view, content }, dataTransfer);
+        return insertFiles({ ctx, view, content }, dataTransfer);
       },
       handlePaste: (view, event, slice) => {
         const data = event.clipboardData;
@@ -39,7 +44,7 @@ export function clipboardRules(ctx: Ctx, content: CmsStore): Plugin {
         const isCode = view.state.selection.$from.parent.type.name === "code_block";
         if (isCode) return slice.size === 0;
         // Programs also put a picture of a pasted text on the clipboard.
-        if (html === "" && insertFile({ ctx, view, content }, data)) return true;
+        if (html === "" && insertFiles({ ctx, view, content }, data)) return true;
         if (linkSelection(view, text.trim())) return true;
         if (html !== "" && isMarkdownSource(html, text)) return view.pasteText(text);
         // For a paste of nothing ProseMirror moves the focus for a moment: keys would be lost, or reach an editor that is gone.
@@ -49,26 +54,47 @@ export function clipboardRules(ctx: Ctx, content: CmsStore): Plugin {
   });
 }
 
-/** Gives a picture its place in the text, and says where other files were dropped or pasted, which are not part of a text. */
-function insertFile(editor: TextEditorContext, data: DataTransfer | null): boolean {
-  const [file] = data?.files ?? [];
-  if (!file) return false;
-  if (file.type.startsWith("image/")) void placePicture(editor, file.name);
-  else insertMarkdown(editor, `\\${FILE}`);
+/** Gives pictures their places in the text, and says where other files were dropped or pasted, which are not part of a text. */
+function insertFiles(editor: TextEditorContext, data: DataTransfer | null): boolean {
+  const files = [...(data?.files ?? [])];
+  if (files.length === 0) return false;
+  const ids: string[] = [];
+  const blocks = files.map(({ name, type }) => {
+    if (!type.startsWith("image/")) return `\\${FILE}`;
+    const id = newPictureId(editor, name, ids);
+    ids.push(id);
+    return `::picture{id=${id}}`;
+  });
+  insertMarkdown(editor, blocks.join("\n\n"));
+  void linkToForms(editor, ids);
   return true;
 }
 
-/** Inserts a picture that has no form yet, under an id made from the name of its file, and links to the form. */
-async function placePicture(editor: TextEditorContext, fileName: string): Promise<void> {
-  const ids = new Set(editor.content.valuesOf("picture").map(({ id }) => id));
+/** An id made from the name of a file, which no other picture has, here or elsewhere. */
+function newPictureId({ content, view }: TextEditorContext, fileName: string, others: readonly string[]): string {
+  const ids = new Set([...others, ...content.valuesOf("picture").map(({ id }) => id)]);
+  const isTaken = (each: string) => ids.has(each) || view.dom.querySelector(`[data-attributes='{"id":"${each}"}']`) !== null;
   const name = slugFromTitle(fileName.replace(/\.\w+$/, "")) || "picture";
   let id = name;
-  for (let number = 2; ids.has(id); number += 1) id = `${name}-${number}`;
-  insertMarkdown(editor, `::picture{id=${id}}`);
-  const form = element("a", { href: `/admin/#/collections/${findCollection("picture")}/new?id=${id}`, target: "_blank" }, "Open its form");
-  const advice = [form, " in a new tab, choose the file there, and say what it shows. Until that is saved, the check misses the picture."];
-  await ask(`The picture “${id}” has its place here`, [element("p", {}, ...advice)], ["Back to the text"]);
-  if (!editor.view.isDestroyed) editor.view.focus();
+  for (let number = 2; isTaken(id); number += 1) id = `${name}-${number}`;
+  return id;
+}
+
+/** Leads to the forms of pictures that have none yet, one after the other. */
+async function linkToForms({ view }: TextEditorContext, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const form = element(
+      "a",
+      { href: `/admin/#/collections/${findCollection("picture")}/new?id=${id}`, target: "_blank" },
+      "Open its form",
+    );
+    const advice = [
+      form,
+      " in a new tab, choose the file there, and say what it shows. Until that is saved, the check misses the picture.",
+    ];
+    await ask(`The picture “${id}” has its place here`, [element("p", {}, ...advice)], ["Back to the text"]);
+  }
+  if (ids.length > 0 && !view.isDestroyed) view.focus();
 }
 
 /** Makes a link of the selected words if a URL is pasted over them. */
@@ -93,26 +119,50 @@ function isMarkdownSource(html: string, text: string): boolean {
 
 /** Markdown of chats, notes and mails as this site writes it; what is in code stays as it is. */
 const cleanMarkdown = (markdown: string): string =>
-  markdown
-    .replace(/^---\r?\n\w+:[^]*?\n---\s*?\n/, "*\\[Not pasted: the fields of a file]*\n\n")
-    .split(/(^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]+`)/m)
+  tabsToTable(markdown)
+    .replace(/^(---|\+\+\+)\r?\n\w+ *[:=][^]*?\n\1\s*?\n/, "*\\[Not pasted: the fields of a file]*\n\n")
+    .split(/(^[ \t>]*```[^]*?^[ \t>]*```|^[ \t>]*~~~[^]*?^[ \t>]*~~~|`[^`\n]+`)/m)
     .map((part, index) => (index % 2 === 1 ? part : cleanProse(part)))
     .join("");
 
-/** Markdown with a note in the place of each picture, without what is only for programs, and with containers as they are written. */
+/** A table of lines with as many tabs each, as some programs copy cells. */
+function tabsToTable(text: string): string {
+  const rows = text
+    .replace(/[\r\n]+$/, "")
+    .split(/\r?\n/)
+    .map((row) => row.replaceAll("|", "\\|").split("\t"));
+  const width = rows[0]?.length ?? 0;
+  const isTable = width > 1 && rows.length > 1 && rows.every(({ length }) => length === width) && rows.some(([first]) => first);
+  if (!isTable) return text;
+  const [head = "", ...others] = rows.map((cells) => `| ${cells.join(" | ")} |`);
+  return [head, `|${" - |".repeat(width)}`, ...others].join("\n");
+}
+
+/** Markdown without what is only for programs or for other pages, and with containers as they are written. */
 const cleanProse = (markdown: string): string =>
   removeInvisible(markdown)
-    .replace(/!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])|<img\b[^>]*>/g, "*\\[Not pasted: a picture]*")
+    .replace(PICTURE, "*\\[Not pasted: a picture]*")
+    // Remarks, links and tables of contents of wikis and Obsidian.
+    .replace(/%%[^]+?%%/g, "*\\[Not pasted: a comment]*")
+    .replace(/(?<!\\)\[\[(?:[^\]|\n]+\|)?([^\]|\n]+)\]\]/g, "$1")
+    .replace(/^\[TOC\]$/gim, "")
+    // A footnote without its text; the lint finds others.
+    .replace(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g, (mark, id: string) => (markdown.includes(`[^${id}]:`) ? mark : ""))
+    .replace(/(?<!\\)\^\[([^\]\n]+)\]/g, " ($1)")
     .replace(/https?:\/\/[^\s<>()[\]"'`]+/g, cleanUrl)
     .replace(/^( {0,3}):::/gm, "$1\\:::")
     // Signs of lists of other programs, bold headings, line breaks of HTML, and notes of GitHub.
-    .replace(/^(\s*)[•●◦▪‣]\s+/gm, "$1* ")
+    .replace(/^(\s*)[•●◦▪‣·\uF0A7\uF0B7\uF0D8]\s+/gm, "$1* ")
     .replace(/^(#{1,6} +)\*\*(.+?)\*\*/gm, "$1$2")
     .replace(/^(\|.*)<br *\/?>/gm, "$1 ")
     .replace(/\s*<br *\/?>\s*/g, "\\\n")
-    .replace(/^( *>\s*)\[!(\w)(\w+)\]/gm, (_, start: string, first: string, rest: string) => `${start}**${first}${rest.toLowerCase()}:**`)
-    // Formulas of TeX.
-    .replace(/(?<=^|\s)\\(?:\((.+?)\\\)|\[\s*([^\]]+?)\s*\\\])/gm, (_, inline?: string, block?: string) => `\`${inline ?? block}\``);
+    .replace(
+      /^( *>\s*)\[!(\w)(\w+)\][+-]?/gm,
+      (_, start: string, first: string, rest: string) => `${start}**${first.toUpperCase()}${rest.toLowerCase()}:**`,
+    )
+    // Formulas of TeX; in a line, brackets with backslashes are brackets.
+    .replace(/(?<=^|\s)\\\((.+?)\\\)/gm, "`$1`")
+    .replace(/^([ \t>]*)\\\[\s*([^\]]+?)\s*\\\]$/gm, "$1`$2`");
 
 /** All text of a slice in one line. */
 function asLine(slice: Slice): Slice {

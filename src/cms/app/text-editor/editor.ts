@@ -208,27 +208,31 @@ function keys(ctx: Ctx, { content, onFind }: TextEditorOptions): Plugin {
       handleKeyDown: (view, event) => {
         // The browser says a moment later where an earlier key moved the cursor: ProseMirror has to read it now.
         document.dispatchEvent(new Event("selectionchange"));
-        const { $from, empty } = view.state.selection;
-        const { parent } = $from;
+        const { parent } = view.state.selection.$from;
+        // With Caps Lock, it is a capital.
+        const key = event.key.toLowerCase();
         // The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables.
         if (event.key === "F10" && event.altKey) {
           view.dom.closest(".text-editor")?.querySelector<HTMLElement>("[role='toolbar'] button")?.focus();
           return true;
         }
-        if (event.key === "k" && (event.ctrlKey || event.metaKey)) {
+        if (key === "k" && (event.ctrlKey || event.metaKey)) {
           event.preventDefault();
           void act({ view, ctx, content }, editLink);
           return true;
         }
-        if (/^[fh]$/.test(event.key) && (event.ctrlKey || event.metaKey)) {
+        if (/^[fh]$/.test(key) && (event.ctrlKey || event.metaKey)) {
           event.preventDefault();
           onFind();
           return true;
         }
         if (event.key === "Tab" && !event.shiftKey && addRowAtEnd(ctx, view)) return true;
-        if (event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInTable(view.state))) return true;
-        if (event.key !== "/" || !empty || parent.type.name !== "paragraph" || parent.content.size > 0) return false;
-        event.preventDefault();
+        return event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInTable(view.state));
+      },
+      // Phones send no keys.
+      handleTextInput: (view, _from, _to, text) => {
+        const { parent } = view.state.selection.$from;
+        if (text !== "/" || parent.type.name !== "paragraph" || parent.content.size > 0) return false;
         void act({ view, ctx, content }, insert);
         return true;
       },

@@ -4,6 +4,7 @@ import { TextSelection, type Transaction } from "@milkdown/kit/prose/state";
 import { capitalized } from "../../../site/capitalized";
 import { choose } from "../ui/dialogs";
 import type { TextEditorContext } from "./context";
+import { cleanUrl } from "./page-decoration";
 
 const REMOVE = "remove";
 
@@ -39,8 +40,9 @@ export function linkWords(tr: Transaction, from: number, to: number, link: Mark)
 
 /** A URL as an editor types it; undefined for words. */
 function readUrl(typed: string): string | undefined {
-  if (/^(?:https:\/\/|\/|#|mailto:)\S+$/.test(typed)) return typed;
+  if (/^(?:https:\/\/|\/|#|mailto:)\S+$/.test(typed)) return cleanUrl(typed);
+  if (/^[^\s@/]+@[\w.-]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`;
   return /^(?:http:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(typed)
-    ? `https://${typed.replace(/^http:\/\//, "")}`
+    ? cleanUrl(`https://${typed.replace(/^http:\/\//, "")}`)
     : undefined;
 }

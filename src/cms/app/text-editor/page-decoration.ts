@@ -1,7 +1,9 @@
 /** Removes what a web page shows around its text: icons of headings, footnote marks, buttons, and parts of links that only count readers. */
 export function removeDecoration(body: HTMLElement): void {
   for (const each of body.querySelectorAll(DECORATION)) each.remove();
-  for (const icon of body.querySelectorAll("svg, img")) if (isIcon(icon)) icon.remove();
+  // A block of code or a page may have the same names.
+  for (const each of body.querySelectorAll(LINE_NUMBERS)) if (!/\p{L}/u.test(each.textContent)) each.remove();
+  for (const icon of body.querySelectorAll("svg, img")) if (isIcon(icon)) removeIcon(icon);
   const isOwn = body.querySelector("[data-pm-slice]") !== null;
   for (const link of body.querySelectorAll("a")) cleanLink(link, isOwn);
   for (const bracket of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) :is(span, small)"))
@@ -15,22 +17,38 @@ const DECORATION = [
   // A button that opens an answer has its question as text.
   ":is(button, [role='button']):not(:has(img), [aria-expanded], :is(h1, h2, h3, h4, h5, h6, dt) *), [aria-haspopup], clipboard-copy",
   "nav, [role='navigation'], [role='tablist'], .hatnote, [class*='edit-this-page'], [class*='edited_label']",
-  "p[class^='MsoToc'], [id^='Table of Contents']",
+  "p[class^='MsoToc'], [id^='Table of Contents'], #toc, #toc_container, #ez-toc-container, [class*='toc-macro'], .contents.topic",
+  ".table-of-contents, .yoast-table-of-contents, .table_of_contents",
+  // Shown over a word, or asking to share and to subscribe.
+  "[role='tooltip'], .sharedaddy, .button-wrapper, .subscription-widget-wrap",
   // A chat's marks of its sources.
-  ":is(a, span, sup)[class*='citation'], [data-testid*='citation'], a[class*='rounded-full'], sup.reference",
-  "[style*='mso-element:comment-list'], [style*='mso-element:footnote-list'] > :is(hr, br), .sr-only, .visually-hidden",
+  ":is(a, sup)[class*='citation'], [data-pplx-citation], [data-testid*='citation'], a[class*='rounded-full'], sup.reference",
+  "[style*='mso-element:comment-list'], [style*='mso-element:footnote-list'] > :is(hr, br)",
+  // Words for screen readers; in a fraction its sign.
+  ":is(.sr-only, .visually-hidden):not([class*='frac'] *)",
   "[class*='editsection'], .mw-cite-backlink, .noprint",
   ":is(.footnotes, [role='doc-endnotes']) > hr, [style*='mso-hide:all']",
   ":is([hidden], [style*='display:none'], [style*='display: none']):not(.mwe-math-element *, .katex *, mjx-container *)",
-  "[class*='line-number'], [class*='lineno'], [class*='ln-numbers'], [class*='number-column'], .blob-num, .gutter, .rouge-gutter",
-  "[aria-hidden='true']:not(.katex-html):not(br):not(img)",
+  // What is hidden from screen readers is content where they have the same words beside it.
+  "[aria-hidden='true']:not(.katex-html, br, img, span:has(+ :is(.sr-only, .visually-hidden)))",
 ].join(", ");
+
+const LINE_NUMBERS =
+  "[class*='line-number'], [class*='lineno'], [class*='ln-numbers'], [class*='number-column'], .blob-num, .gutter, .rouge-gutter";
 
 /** Whether a drawing is too small to be a picture of an article; an emoji is a letter. */
 function isIcon(drawing: Element): boolean {
   const box = drawing.getAttribute("viewBox")?.split(/[\s,]+/)[2];
   const size = Number.parseFloat(drawing.getAttribute("width") ?? box ?? "");
   return size <= 32 && !isEmoji(drawing.getAttribute("alt") ?? "") && !drawing.closest("[role='checkbox']");
+}
+
+/** An icon that is all that a cell of a table has says something, such as yes. */
+function removeIcon(icon: Element): void {
+  const isCell = icon.closest("td, th")?.textContent.trim() === "";
+  const name = icon.getAttribute("alt") ?? icon.getAttribute("aria-label") ?? "";
+  if (!isCell) icon.remove();
+  else if (name) icon.replaceWith(name);
 }
 
 /** Whether the name of a picture is an emoji, or `:its-name:`. */
@@ -58,13 +76,18 @@ function cleanLink(link: HTMLAnchorElement, isOwn: boolean): void {
 }
 
 const TRACKING =
-  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igsh(?:id)?|mc_[ce]id|_hs\w+|mkt_tok|vero_id|oly_\w+_id|ref_src|ref_url|s_cid|trk|srsltid|gad_\w+|_g[al]|si|atlOrigin|pvs)$/;
+  /^(?:utm_\w+|(?:mtm|pk)_\w+|at_(?:medium|campaign)|__(?:cft__\S*|tn__|hs\w+|eep__|s)|hsCtaTracking|mibextid|ttclid|li_fat_id|lipi|trackingId|guccounter|guce_\w+|sca_esv|ved|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igsh(?:id)?|mc_[ce]id|_hs\w+|mkt_tok|vero_id|oly_\w+_id|ref_src|ref_url|s_cid|trk|srsltid|gad_\w+|_g[al]|si|atlOrigin|pvs)$/i;
 
 /** Hosts whose pages only lead on, with the name of the parameter that says where. */
 const REDIRECTS: readonly (readonly [host: RegExp, path: RegExp, parameter: string])[] = [
-  [/(?:^|\.)google\.\w+$/, /^\/url$/, "q"],
-  [/(?:^|\.)google\.\w+$/, /^\/url$/, "url"],
+  [/(?:^|\.)google(?:\.\w+){1,2}$/, /^\/url$/, "q"],
+  [/(?:^|\.)google(?:\.\w+){1,2}$/, /^\/url$/, "url"],
   [/\.safelinks\.protection\.outlook\.com$/, /./, "url"],
+  [/^statics\.teams\.cdn\.office\.net$/, /safelinks/, "url"],
+  [/^slack-redir\.net$/, /^\/link$/, "url"],
+  [/^out\.reddit\.com$/, /./, "url"],
+  [/^duckduckgo\.com$/, /^\/l\/$/, "uddg"],
+  [/^medium\.com$/, /^\/r\/$/, "url"],
   [/^lm?\.facebook\.com$/, /^\/l\.php$/, "u"],
   [/^l\.instagram\.com$/, /./, "u"],
   [/^(?:www\.)?youtube\.com$/, /^\/redirect$/, "q"],
@@ -76,7 +99,8 @@ export function cleanUrl(href: string): string {
   if (!URL.canParse(href)) return href;
   const url = new URL(href);
   const targets = REDIRECTS.map(([host, path, name]) => host.test(url.hostname) && path.test(url.pathname) && url.searchParams.get(name));
-  const target = targets.find((each) => each && URL.canParse(each));
+  const behind = /^https:\/\/urldefense\.com\/v3\/__(.+?)__;/.exec(href)?.[1] ?? null;
+  const target = [behind, ...targets].find((each) => each && URL.canParse(each));
   if (target) return cleanUrl(target);
   const counting = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
   const marked = url.hash.replace(/:~:text=.*$/, "");

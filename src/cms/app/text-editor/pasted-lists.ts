@@ -11,6 +11,7 @@ export function pastedLists(body: HTMLElement): void {
     const { indent } = list.dataset;
     for (const item of list.children) {
       item.setAttribute("data-list", list.tagName);
+      item.setAttribute("data-start", list.getAttribute("start") ?? "1");
       if (indent) item.setAttribute("data-aria-level", String(Number(indent) + 1));
     }
     (list.closest(".ListContainerWrapper") ?? list).replaceWith(...list.children);
@@ -39,12 +40,13 @@ interface Item {
 /** @returns undefined for a paragraph that is no item */
 function readItem(block: HTMLElement): Item | undefined {
   const list = block.getAttribute("data-list");
-  if (list) return { level: Number(block.getAttribute("data-aria-level") ?? 1), list };
+  if (list) return { level: Number(block.getAttribute("data-aria-level") ?? 1), list, start: block.dataset["start"] };
   const level = /mso-list:\s*l\d+\s+level(\d)/.exec(block.getAttribute("style") ?? "")?.[1];
   if (level === undefined) return undefined;
   const marker = block.querySelector(MARKER)?.textContent ?? "";
   const isNumbered = /^[\s(]*(?:\d+|[a-z]|[ivx]+)[.)]/i.test(marker);
-  return { level: Number(level), list: isNumbered ? "OL" : "UL", start: /\d+/.exec(marker)?.[0] };
+  // The first of 2.1 is 1.
+  return { level: Number(level), list: isNumbered ? "OL" : "UL", start: /\d+(?=\D*$)/.exec(marker)?.[0] };
 }
 
 /** Moves a block into the list of its level; returns the lists around it. */

@@ -156,7 +156,7 @@ export class TextField extends Component<TextFieldProps, State> {
   show(text: string): void {
     this.reported = text;
     if (isRichText(text)) this.editor?.setMarkdown(text);
-    this.forceUpdate();
+    this.setState({ words: countPlainWords(text) });
   }
 
   report(markdown: string): void {
