@@ -8,7 +8,7 @@ type State = LedgerEntry["state"];
 
 interface LedgerProps {
   readonly entries: readonly LedgerEntry[];
-  /** Without the days. */
+  /** A line for each fact: without the days, and without what we have seen. */
   readonly isBrief?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function Ledger({ entries, isBrief }: LedgerProps) {
                 on <Day date={day} />
               </>
             )}
-            {answer && `: ${answer}`}
+            {answer && !(isBrief && state === "seen") && `: ${answer}`}
           </dd>
         </div>
       ))}

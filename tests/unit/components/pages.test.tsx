@@ -74,7 +74,7 @@ describe("an article's page", () => {
     expect(shown(product.ledger)).toEqual([...[" Price Not known", " Price Not known"], expect.stringMatching(/^Verdict: .+, untested$/)]);
     const seen = (fact: "maker" | "method" | "tested") => [{ fact, state: "seen", answer: "A", day: "2027-01-05" }] as const;
     expect(shown(seen("maker"))).toEqual([
-      ...[" Maker Seen by us: A", " Maker Seen by us on January 5, 2027: A"],
+      ...[" Maker Seen by us", " Maker Seen by us on January 5, 2027: A"],
       expect.stringContaining(", bought"),
     ]);
     expect(shown([...seen("maker"), ...seen("method")]).at(-1)).toContain(", measured");
