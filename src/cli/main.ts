@@ -28,16 +28,16 @@ process.argv = process.argv.filter((argument) => {
   return name === undefined;
 });
 
-/** What may follow a command; nothing where it is not here. */
+/** The options of each command; the others have none. */
 const options: Readonly<Record<string, readonly string[]>> = { "check:content": ["--style", "--without-format-check"] };
-/** Commands that read themselves what follows them. */
-const readsWords: readonly string[] = ["develop", "measure"];
+/** Commands that parse their own arguments. */
+const parseOwnArguments: readonly string[] = ["develop", "measure"];
 
-async function run(name = "", ...words: readonly string[]): Promise<void> {
+async function run(name = "", ...args: readonly string[]): Promise<void> {
   const command = commands[name];
   if (!command) throw new Error(`known commands are ${Object.keys(commands).join(", ")}`);
   const known = options[name] ?? [];
-  const unknown = readsWords.includes(name) ? undefined : words.find((word) => !known.includes(word));
+  const unknown = parseOwnArguments.includes(name) ? undefined : args.find((argument) => !known.includes(argument));
   if (unknown !== undefined)
     throw new Error(`${name} does not know ${unknown}; ${known.length > 0 ? `write ${known.join(" or ")}` : "leave it out"}`);
   await command();

@@ -18,6 +18,7 @@ function createWeighting(sampleRate: number): (sample: number) => number {
   const gain = 10 ** (3.999843853973347 / 20);
   const shelf = 1 / 0.7071752369554196;
   const raiseHigh = createFilter(sampleRate, 1681.974450955533, [gain, shelf * gain ** 0.4996667741545416, 1], [1, shelf, 1]);
+  // At 48 kHz, the standard's own factors are 1, -2 and 1 before the division: 1.005 gives them here.
   const cutLow = createFilter(sampleRate, 38.13547087602444, [1.005, 0, 0], [1, 1 / 0.5003270373238773, 1]);
   return (sample) => cutLow(raiseHigh(sample));
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations, colorRules } from "./axe";
 import { charts, findChartErrors } from "./charts";
-import { delayFonts, layOutAll, layoutShifts, recordLayoutShifts } from "./load-page";
+import { LARGEST_SHIFT, delayFonts, layOutAll, layoutShifts, recordLayoutShifts } from "./load-page";
 import { allPages, pagesWith, readPage, withNewStyles } from "./all-pages";
 
 /** Parts of the list of pages, so that the workers share it. */
@@ -9,8 +9,6 @@ const PARTS = 4;
 const HEIGHT = 844;
 /** Width of an A4 page between its margins. */
 const PAPER = 658;
-/** What counts as good (https://web.dev/articles/cls). A line more or less in the fallback font moves what is below it. */
-const LARGEST_SHIFT = 0.1;
 /** Paths of the pages that together show every style. */
 const pagesWithNewStyles = withNewStyles(allPages.map((at) => [at, readPage(at)]));
 const withTables = pagesWith(/<figure class="[^"]*\btable\b/);

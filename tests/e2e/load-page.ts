@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** The largest sum of a page's layout shifts that counts as good (https://web.dev/articles/cls): a line more or less in the fallback font moves what is below it. */
+export const LARGEST_SHIFT = 0.1;
+
 /** Records layout shifts in all pages that are opened from now on; see {@link layoutShifts}. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,14 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations } from "./axe";
-import { delayFonts, layOutAll, layoutShifts, recordLayoutShifts } from "./load-page";
+import { LARGEST_SHIFT, delayFonts, layOutAll, layoutShifts, recordLayoutShifts } from "./load-page";
 import { posts } from "../site-under-test";
 import { readPage } from "./all-pages";
 import { samplePages } from "./sample-pages";
 
 /** Body bytes of a first view on a phone, as sent. */
 const LIMIT = 110_000;
-/** What counts as good (https://web.dev/articles/cls). A line more or less in the fallback font moves what is below it. */
-const LARGEST_SHIFT = 0.1;
 /** Seconds after which nothing may move or blink (WCAG 2.2.2). */
 const MOTION = 5;
 /** More flashes a second may cause seizures (WCAG 2.3.1). */

@@ -66,7 +66,7 @@ function keepMeaning(body: HTMLElement): void {
     else each.style.textDecoration = "";
   }
   for (const each of body.querySelectorAll(".MsoCommentReference")) note(each, "a comment");
-  for (const each of body.querySelectorAll("[style*='Wingdings']:not(:has(*), [style*='Ignore'], [style*='Ignore'] *)")) keepSign(each);
+  for (const each of body.querySelectorAll("[style*='Wingdings']:not(:has(*), [style*='Ignore'], [style*='Ignore'] *)")) keepSymbol(each);
   for (const each of body.querySelectorAll("q")) each.replaceWith("“", ...each.childNodes, "”");
   for (const each of body.querySelectorAll(".katex, mjx-container, .mwe-math-element, math")) if (body.contains(each)) keepFormula(each);
   for (const each of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) keepRaised(each);
@@ -104,7 +104,7 @@ function readEmoji({ alt, src }: HTMLImageElement): string {
   return alt.startsWith(":") && isEmoji(drawn) ? drawn : alt;
 }
 
-/** Signs that Word makes of `-->` and `:-)` with letters of the font Wingdings, which have their code there or 61440 above it. */
+/** What letters of the symbol font Wingdings show: Word writes `-->` and `:-)` with them, as such or 0xF000 above, in a private area. */
 const wingdings: Readonly<Record<string, string>> = {
   à: "→",
   ß: "←",
@@ -118,12 +118,12 @@ const wingdings: Readonly<Record<string, string>> = {
   o: "☐",
 };
 
-/** A sign of a font of signs, whose letter means something else. */
-function keepSign(each: Element): void {
+/** Replaces a letter of a symbol font by what it shows. */
+function keepSymbol(each: Element): void {
   const text = each.textContent.trim();
-  const sign = wingdings[String.fromCharCode(text.charCodeAt(0) & 0xff)];
   if (text.length !== 1) return;
-  if (sign) each.replaceWith(sign);
+  const symbol = wingdings[String.fromCharCode(text.charCodeAt(0) & 0xff)];
+  if (symbol) each.replaceWith(symbol);
   else note(each, "a sign");
 }
 

@@ -1,7 +1,7 @@
 /** Removes what a web page shows around its text: icons of headings, footnote marks, buttons, and parts of links that only count readers. */
 export function removeDecoration(body: HTMLElement): void {
   for (const each of body.querySelectorAll(DECORATION)) each.remove();
-  // A block of code or a page may have the same names.
+  // Blocks of code and columns of pages have the same class names: line numbers have no letters.
   for (const each of body.querySelectorAll(LINE_NUMBERS)) if (!/\p{L}/u.test(each.textContent)) each.remove();
   for (const icon of body.querySelectorAll("svg, img")) if (isIcon(icon)) removeIcon(icon);
   const isOwn = body.querySelector("[data-pm-slice]") !== null;
