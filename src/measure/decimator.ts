@@ -27,9 +27,14 @@ export function createDecimator(sampleRate: number) {
       const all = concatenate([rest, samples]);
       const output = new Float32Array(Math.max(Math.ceil((all.length - 2 * half) / factor), 0));
       for (let index = 0; index < output.length; index += 1) {
-        let sum = 0;
-        for (let tap = 0; tap <= 2 * half; tap += 1) sum += (kernel[tap] as number) * (all[index * factor + tap] as number);
-        output[index] = sum;
+        const [first, last] = [index * factor, index * factor + 2 * half];
+        // The kernel is symmetric: two sums at a time are faster than one.
+        let [before, after] = [0, (kernel[half] as number) * (all[first + half] as number)];
+        for (let tap = 0; tap < half; tap += 1) {
+          before += (kernel[tap] as number) * (all[first + tap] as number);
+          after += (kernel[tap] as number) * (all[last - tap] as number);
+        }
+        output[index] = before + after;
       }
       rest = all.slice(output.length * factor);
       decimated.push(output);

@@ -1,51 +1,66 @@
-/** A filter for samples, from an analog one: the factors of s², s and 1 above and below its fraction line. */
-function createFilter(sampleRate: number, frequency: number, above: readonly number[], below: readonly number[]) {
+/** Changes samples in place. Its state goes on from one piece to the next. */
+type Filter = (samples: Float64Array) => void;
+type Factors = readonly [number, number, number];
+
+/** A filter from an analog one: the factors of s², s and 1 above and below its fraction line. */
+function createFilter(sampleRate: number, frequency: number, above: Factors, below: Factors): Filter {
   const k = Math.tan((Math.PI * frequency) / sampleRate);
-  const toDigital = ([s2 = 0, s1 = 0, s0 = 0]: readonly number[]) =>
-    [s2 + s1 * k + s0 * k ** 2, 2 * (s0 * k ** 2 - s2), s2 - s1 * k + s0 * k ** 2] as const;
-  const [[b0, b1, b2], [a0, a1, a2]] = [toDigital(above), toDigital(below)];
-  let [first, second] = [0, 0];
-  return (sample: number): number => {
-    const filtered = (b0 * sample + first) / a0;
-    first = b1 * sample - a1 * filtered + second;
-    second = b2 * sample - a2 * filtered;
-    return filtered;
+  const toDigital = ([s2, s1, s0]: Factors, divisor: number) =>
+    [(s2 + s1 * k + s0 * k ** 2) / divisor, (2 * (s0 * k ** 2 - s2)) / divisor, (s2 - s1 * k + s0 * k ** 2) / divisor] as const;
+  const [divisor] = toDigital(below, 1);
+  const [[b0, b1, b2], [, a1, a2]] = [toDigital(above, divisor), toDigital(below, divisor)];
+  const state = new Float64Array(2);
+  return (samples) => {
+    let [first = 0, second = 0] = state;
+    for (let index = 0; index < samples.length; index += 1) {
+      const sample = samples[index] as number;
+      const filtered = b0 * sample + first;
+      first = b1 * sample - a1 * filtered + second;
+      second = b2 * sample - a2 * filtered;
+      samples[index] = filtered;
+    }
+    state.set([first, second]);
   };
 }
 
 /** The filters of BS.1770-5, annex 1: high tones are louder, low ones are left out. */
-function createWeighting(sampleRate: number): (sample: number) => number {
+function createWeighting(sampleRate: number): readonly Filter[] {
   const gain = 10 ** (3.999843853973347 / 20);
   const shelf = 1 / 0.7071752369554196;
   const raiseHigh = createFilter(sampleRate, 1681.974450955533, [gain, shelf * gain ** 0.4996667741545416, 1], [1, shelf, 1]);
   // At 48 kHz, the standard's own factors are 1, -2 and 1 before the division: 1.005 gives them here.
   const cutLow = createFilter(sampleRate, 38.13547087602444, [1.005, 0, 0], [1, 1 / 0.5003270373238773, 1]);
-  return (sample) => cutLow(raiseHigh(sample));
+  return [raiseHigh, cutLow];
 }
 
 /** Samples on each side that a level between two samples is computed from. */
-const REACH = 12;
-/** For each quarter of a sample up to `REACH`, a sinc in a Hann window. */
-const kernel = Float64Array.from({ length: 4 * REACH }, (_, quarter) => {
-  const x = (Math.PI * quarter) / 4;
-  return (x === 0 ? 1 : Math.sin(x) / x) * Math.cos(x / (2 * REACH)) ** 2;
-});
+const REACH = 8;
+/** The factors of the samples around a level that is `distance` samples after one: a sinc in a Hann window. */
+const createKernel = (distance: number) =>
+  Float64Array.from({ length: 2 * REACH }, (_, tap) => {
+    const x = Math.PI * (tap - REACH + 1 - distance);
+    return (Math.sin(x) / x) * Math.cos(x / (2 * REACH)) ** 2;
+  });
+const [quarter, half, threeQuarters] = [createKernel(0.25), createKernel(0.5), createKernel(0.75)];
 
 /** The highest level of samples, also between them (BS.1770-5, annex 2), if it is above one that is known. */
 function findPeak(samples: Float32Array, known: number): number {
-  let peak = known;
+  let [peak, before] = [known, 0];
   for (let index = 0; index < samples.length; index += 1) {
     const level = Math.abs(samples[index] as number);
-    // Only around a sample that is a peak itself, and not by far a lower one.
-    if (level <= peak / 2 || level < Math.abs(samples[index - 1] ?? 0) || level < Math.abs(samples[index + 1] ?? 0)) continue;
     peak = Math.max(peak, level);
-    if (index < REACH || index >= samples.length - REACH) continue;
-    for (const quarter of [-3, -2, -1, 1, 2, 3]) {
-      let sum = 0;
-      for (let tap = 1 - REACH; tap < REACH; tap += 1)
-        sum += (samples[index + tap] as number) * (kernel[Math.abs(4 * tap - quarter)] as number);
-      peak = Math.max(peak, Math.abs(sum));
+    // A level between two samples that are far below the peak is below it, too.
+    const isLow = Math.max(before, level) <= peak / 2;
+    before = level;
+    if (isLow || index < REACH || index > samples.length - REACH) continue;
+    let [first, second, third] = [0, 0, 0];
+    for (let tap = 0; tap < 2 * REACH; tap += 1) {
+      const sample = samples[index - REACH + tap] as number;
+      first += sample * (quarter[tap] as number);
+      second += sample * (half[tap] as number);
+      third += sample * (threeQuarters[tap] as number);
     }
+    peak = Math.max(peak, Math.abs(first), Math.abs(second), Math.abs(third));
   }
   return peak;
 }
@@ -65,8 +80,13 @@ export function createLoudnessMeter(sampleRate: number, channelCount: number) {
   return {
     add(channels: readonly Float32Array[]): void {
       for (const channel of channels) peak = findPeak(channel, peak);
+      const weighted = channels.map((channel, index) => {
+        const samples = new Float64Array(channel);
+        for (const filter of weightings[index] ?? []) filter(samples);
+        return samples;
+      });
       for (let index = 0; index < (channels[0]?.length ?? 0); index += 1) {
-        weightings.forEach((weigh, channel) => (sum += weigh(channels[channel]?.[index] ?? 0) ** 2));
+        for (const samples of weighted) sum += (samples[index] as number) ** 2;
         count += 1;
         if (count < step) continue;
         squares.push(sum / step);

@@ -1,7 +1,21 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { ADTS, EncodedPacketSink, FLAC, FilePathSource, Input, Logging, LogLevel, MP3, MP4, OGG, QTFF, WAVE } from "mediabunny";
+import {
+  ADTS,
+  AudioSampleSink,
+  EncodedPacketSink,
+  FLAC,
+  FilePathSource,
+  Input,
+  Logging,
+  LogLevel,
+  MP3,
+  MP4,
+  OGG,
+  QTFF,
+  WAVE,
+} from "mediabunny";
 import type { InputAudioTrack } from "mediabunny";
 
 interface Decoder {
@@ -9,7 +23,7 @@ interface Decoder {
   flush?(): { readonly channelData: readonly Float32Array[] };
 }
 
-/** A decoder for each codec, by the beginning of its name. */
+/** A decoder for each codec that mediabunny does not decode itself. */
 const decoders: Readonly<Record<string, (track: InputAudioTrack) => Promise<Decoder>>> = {
   mp3: async () => (await import("@audio/decode-mp3")).decoder(),
   aac: async (track) => {
@@ -19,7 +33,6 @@ const decoders: Readonly<Record<string, (track: InputAudioTrack) => Promise<Deco
   flac: async () => (await import("@audio/decode-flac")).decoder(),
   vorbis: async () => (await import("@audio/decode-vorbis")).decoder(),
   opus: async () => (await import("@audio/decode-opus")).decoder(),
-  pcm: async () => (await import("@audio/decode-wav")).decoder(),
 };
 
 /** Shortest and longest recording in seconds, lowest and highest sample rate. */
@@ -44,12 +57,13 @@ export async function openRecording(file: string) {
   const videos = await input.getVideoTracks().catch(() => []);
   if (videos.length > 0) throw new Error("it is a video; measure the audio file of the download");
   const track = await input.getPrimaryAudioTrack().catch(() => null);
-  if (!track) throw new Error(DAMAGED);
+  if (!track) throw new Error("it is damaged, or its encoding is rare; download it again, or convert it to FLAC");
   const codec = String(track.codec ?? track.internalCodecId);
   if (["drms", "enca"].includes(String(track.internalCodecId)))
     throw new Error("it is protected against copying; measure a file that any player can open");
-  const load = decoders[codec.replace(/-.*/, "")];
-  if (!load) throw new Error(`its sound is encoded as ${codec}, which cannot be read; convert it to WAV or FLAC`);
+  const load = decoders[codec];
+  const isUncompressed = /^(?:pcm-|ulaw|alaw)/.test(codec);
+  if (!load && !isUncompressed) throw new Error(`its sound is encoded as ${codec}, which cannot be read; convert it to WAV or FLAC`);
   const { sampleRate, numberOfChannels: channels } = track;
   if (channels > 2) throw new Error(`it has ${channels} channels; measure a file for headphones, which has one or two`);
   if (sampleRate < SAMPLE_RATES[0] || sampleRate > SAMPLE_RATES[1])
@@ -63,23 +77,19 @@ export async function openRecording(file: string) {
   await pipeline(fs.createReadStream(file), hash);
   return {
     sha256: hash.digest("hex"),
-    format: container === OGG ? `Ogg ${codec}` : isMp4 ? "M4A (AAC)" : container === WAVE ? "WAV" : container.name,
+    format: container === OGG ? `Ogg ${codec}` : isMp4 ? `M4A (${codec.toUpperCase()})` : container === WAVE ? "WAV" : container.name,
     bitRate: Math.round((await track.computePacketStats()).averageBitrate / 1000),
     sampleRate,
     channels,
     decode: async function* (showProgress: (share: number) => void) {
-      const decoder = await load(track);
+      const bytes = isMp4 ? readPackets(track) : fs.createReadStream(file);
       let length = 0;
-      for await (const bytes of isMp4 ? readPackets(track) : fs.createReadStream(file)) {
-        // A copy, because the decoder of WAV takes a Buffer's slice for one.
-        const { channelData } = decoder.decode(new Uint8Array(bytes as Uint8Array));
-        length += channelData[0]?.length ?? 0;
+      for await (const samples of load ? decodeBytes(await load(track), bytes) : readSamples(track)) {
+        length += samples[0]?.length ?? 0;
         showProgress(Math.min(length / sampleRate / seconds, 1));
-        yield channelData;
+        yield samples;
       }
-      const { channelData = [] } = decoder.flush?.() ?? {};
-      yield channelData;
-      if (length + (channelData[0]?.length ?? 0) < (seconds - 0.5) * sampleRate) throw new Error(DAMAGED);
+      if (length < (seconds - 0.5) * sampleRate) throw new Error(DAMAGED);
     },
   };
 }
@@ -94,7 +104,24 @@ function isCutWave(file: string): boolean {
   return start.toString("latin1", 0, 4) === "RIFF" && stated < 0x7ff00000 && stated + 8 > fs.statSync(file).size;
 }
 
+async function* decodeBytes(decoder: Decoder, pieces: AsyncIterable<Uint8Array>) {
+  for await (const bytes of pieces) yield decoder.decode(bytes).channelData;
+  yield decoder.flush?.().channelData ?? [];
+}
+
 /** MP4 may have its index at the end, so that a decoder cannot read the file itself. */
 async function* readPackets(track: InputAudioTrack): AsyncGenerator<Uint8Array> {
   for await (const { data } of new EncodedPacketSink(track).packets()) yield data;
+}
+
+/** The samples of a file that is not compressed. */
+async function* readSamples(track: InputAudioTrack): AsyncGenerator<Float32Array[]> {
+  for await (const sample of new AudioSampleSink(track).samples()) {
+    yield Array.from({ length: sample.numberOfChannels }, (_, planeIndex) => {
+      const samples = new Float32Array(sample.numberOfFrames);
+      sample.copyTo(samples, { planeIndex, format: "f32-planar" });
+      return samples;
+    });
+    sample.close();
+  }
 }
