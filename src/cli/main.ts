@@ -29,7 +29,7 @@ process.argv = process.argv.filter((argument) => {
 });
 
 /** The options of each command; the others have none. */
-const options: Readonly<Record<string, readonly string[]>> = { "check:content": ["--style", "--without-format-check"] };
+const options: Readonly<Record<string, readonly string[]>> = { "check:content": ["--style"] };
 /** Commands that parse their own arguments. */
 const parseOwnArguments: readonly string[] = ["develop", "measure"];
 
