@@ -67,20 +67,21 @@ export const openGraphSvg = (content: OpenGraphContent, fonts: OpenGraphFonts): 
   });
 
 /**
- * The poster of the evidence as SVG and PNG of 1200 × 1500.
+ * The poster of the evidence as SVG of 1200 × 1500.
  *
  * @throws when no font has a character, which would be missing in the image
  */
-export async function drawPosterSheet(content: PosterSheetContent, fonts: OpenGraphFonts): Promise<{ svg: string; png: Buffer }> {
-  const svg = await drawSvg({
+export const drawPosterSheet = (content: PosterSheetContent, fonts: OpenGraphFonts): Promise<string> =>
+  drawSvg({
     name: "the poster of the evidence",
     texts: PosterSheet({ content }),
     background: posterSheetBackground(content),
     size: { width: SHEET_WIDTH, height: SHEET_HEIGHT },
     fonts,
   });
-  return { svg, png: await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer() };
-}
+
+/** The poster of the evidence as a PNG. */
+export const posterSheetPng = (svg: Buffer): Promise<Buffer> => sharp(svg).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 
 const emptyPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')}`;
 
