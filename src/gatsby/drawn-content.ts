@@ -45,8 +45,9 @@ export async function openGraphContent(type: string, node: object, findAll: Find
   const [site] = await findAll<SiteSettings>("SiteSettings");
   const { categorySlug } = node as { readonly categorySlug?: string };
   const category = categorySlug === undefined ? undefined : await findCategory(categorySlug, findAll);
-  const text = site && texts.get(type)?.(node as never, { category, site });
-  return text && { ...text, brand: site.brand, logo: site.logo, backdrop: await findBackdrop(type, node, findAll) };
+  const toText = texts.get(type);
+  if (!site || !toText || (categorySlug !== undefined && !category)) return undefined;
+  return { ...toText(node as never, { category, site }), brand: site.brand, logo: site.logo, backdrop: await findBackdrop(type, node, findAll) };
 }
 
 /** What the poster of the evidence shows as a file. */

@@ -37,6 +37,8 @@ interface ResolverContext {
 /** A node of an entry that has an id in content: it is in `key`, because Gatsby uses `id` for its own. */
 type Keyed<T> = Omit<T, "id"> & { readonly key: string };
 
+const withId = <T extends { readonly key: string }>(node: T) => ({ ...node, id: node.key });
+
 /** A node that shows figures. */
 interface HasFigures {
   readonly shownFigures: readonly string[];
@@ -81,7 +83,7 @@ const fromFirstHand =
 
 async function queryFirstHand(context: ResolverContext) {
   const findAll = findAllIn(context);
-  const recordings = (await findAll<Keyed<Recording> & HasFigures>("Recording")).map((recording) => ({ ...recording, id: recording.key }));
+  const recordings = (await findAll<Keyed<Recording> & HasFigures>("Recording")).map(withId);
   return {
     purchase: (await findAll<Purchase & HasFigures>("Purchase"))[0],
     recordings: recordings.sort((one, other) => (one.id < other.id ? -1 : 1)),
@@ -159,15 +161,14 @@ function resolveFigures({ shownFigures }: HasFigures, _args: unknown, context: R
 async function findChart(key: string, context: ResolverContext): Promise<FigureData> {
   const chart = await findNode<Keyed<ChartContent>>(context, "Chart", { key });
   const references = referencesOfChart(chart).map((reference) => findNode<Keyed<ChartReference>>(context, "Reference", { key: reference }));
-  return resolveChart(
-    { ...chart, id: key },
-    (await Promise.all(references)).map((reference) => ({ ...reference, id: reference.key })),
-  );
+  return resolveChart(withId(chart), (await Promise.all(references)).map(withId));
 }
 
 async function findProductTable(show: string, context: ResolverContext): Promise<FigureData> {
-  const findAll = async <T>(type: string) => (await findAllIn(context)<Keyed<T>>(type)).map((node) => ({ ...node, id: node.key }));
-  return resolveProductTable(show, await findAll<ProductContent>("ComparedProduct"), await findAll<ProductReference>("Reference"));
+  const findAll = findAllIn(context);
+  const products = await findAll<Keyed<ProductContent>>("ComparedProduct");
+  const references = await findAll<Keyed<ProductReference>>("Reference");
+  return resolveProductTable(show, products.map(withId), references.map(withId));
 }
 
 async function findSound(key: string, context: ResolverContext, info: ResolverInfo): Promise<FigureData> {
