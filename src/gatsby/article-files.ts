@@ -6,7 +6,6 @@ import type { ArticleWithTree, ExportedArticle, FeedSettings } from "../feeds/fe
 import { llmsTxt } from "../feeds/llms-txt";
 import { markdownExport } from "../feeds/markdown-export";
 import { rssFeed } from "../feeds/rss";
-import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { FEED_POSTS, LLMS_POSTS } from "../site/limits";
 import { files } from "../site/routes";
 
@@ -61,7 +60,7 @@ export async function listArticleFiles(graphql: Graphql): Promise<Map<string, Ar
     const body = fillOfferInMarkdown(normalizeText(post.parent.rawMarkdownBody), readOffer());
     list.set(files.markdownExport(post.slug), {
       madeFrom: [site, post],
-      make: () => markdownExport(site, post, body, parseMarkdownNatively),
+      make: () => markdownExport(site, post, body),
     });
   }
   const newest = posts.slice(0, FEED_POSTS);
