@@ -47,7 +47,12 @@ export async function openGraphContent(type: string, node: object, findAll: Find
   const category = categorySlug === undefined ? undefined : await findCategory(categorySlug, findAll);
   const toText = texts.get(type);
   if (!site || !toText || (categorySlug !== undefined && !category)) return undefined;
-  return { ...toText(node as never, { category, site }), brand: site.brand, logo: site.logo, backdrop: await findBackdrop(type, node, findAll) };
+  return {
+    ...toText(node as never, { category, site }),
+    brand: site.brand,
+    logo: site.logo,
+    backdrop: await findBackdrop(type, node, findAll),
+  };
 }
 
 /** What the poster of the evidence shows as a file. */

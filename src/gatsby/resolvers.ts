@@ -109,7 +109,11 @@ function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeMod
 }
 
 /** The reading paths that an article is on. */
-async function resolveReadingPaths({ slug, redirectFrom }: Pick<PostFrontMatter, "slug" | "redirectFrom">, _args: unknown, context: ResolverContext) {
+async function resolveReadingPaths(
+  { slug, redirectFrom }: Pick<PostFrontMatter, "slug" | "redirectFrom">,
+  _args: unknown,
+  context: ResolverContext,
+) {
   const paths = await findAllIn(context)<ReadingPaths>("ReadingPaths");
   const own = [routes.post(slug), ...(redirectFrom ?? [])];
   return paths.flatMap(({ items }) => items).filter(({ articles }) => articles.some((article) => own.includes(routes.post(article.slug))));
