@@ -10,7 +10,7 @@ const commands: Record<string, () => Promise<void>> = {
   "check:content": async () => (await import("./check-content")).checkContentCommand(),
   cms: async () => (await import("./cms")).cms(),
   "format:content": async () => (await import("./format-content")).formatContent(),
-  urls: async () => (await import("./urls")).publishedUrls(),
+  urls: async () => (await import("./urls")).addPublishedUrls(),
   "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
   measure: async () => (await import("./measure")).measure(),
