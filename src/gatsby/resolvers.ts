@@ -19,7 +19,6 @@ import { referencesOfChart, resolveChart, type ChartContent, type ChartReference
 import { resolveProductTable, type ProductContent, type ProductReference } from "../content-model/figures/product-table";
 import { SAMPLE_RATE, type Tone } from "../content-model/figures/sounds";
 import { describeBasis, makeLedger, type FirstHand } from "../content-model/first-hand";
-import { memoize } from "../site/memoize";
 import { describePart } from "../content-model/figures/recordings";
 import { routes } from "../site/routes";
 import { coverInput, openGraphContent, posterSheetContent, type CoverNode } from "./drawn-content";
@@ -184,11 +183,11 @@ async function findSound(key: string, context: ResolverContext, info: ResolverIn
 }
 
 /** What our meter for recordings finds in a sound of ours, in words. */
-const readMeter = memoize(async (tone: Tone): Promise<string> => {
+async function readMeter(tone: Tone): Promise<string> {
   const channels = soundSamples(tone).map((samples) => Float32Array.from(samples, (sample) => sample / 32768));
   const { parts } = await measureSignal([channels], SAMPLE_RATE, channels.length);
   return parts.map(describePart).join("; ");
-});
+}
 
 /** A picture in a text has two widths; larger AVIF files take seconds to make. AVIF's scale of quality is not that of JPEG. */
 const imageOptions = {
