@@ -136,7 +136,11 @@ function lines(rows: number, count: number, area: Area): Group[] {
 }
 
 /** @param share how much of a row's height a line has */
-function uprightLines(counts: readonly number[], { left, top, width, height }: Area, share = (_index: number) => 0.5): Group[] {
+function uprightLines(
+  counts: readonly number[],
+  { left, top, width, height }: Area,
+  share: (index: number) => number = () => 0.5,
+): Group[] {
   const step = height / counts.length;
   return counts.map((count, row) => ({
     marks: Array.from({ length: count }, (_, index) => {
