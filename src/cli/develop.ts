@@ -14,16 +14,14 @@ import { assertFolderNames, runGatsby } from "./run-gatsby";
  */
 export async function develop(): Promise<void> {
   assertFolderNames();
-  const root = process.cwd();
-  const hash = codeHash();
-  const start = Date.now();
+  const [root, code, start] = [process.cwd(), codeHash(), Date.now()];
   const port = await findPort([8000, 8001, 8002, 8003]);
   const release = await lockBuild(root);
   try {
-    if (cleanIfCodeChanged(root, hash)) console.log("The last build was not completed, or had other code: it was deleted");
+    if (cleanIfCodeChanged(root, code)) console.log("The last build was not completed, or had other code: it was deleted");
     await checkContent();
     await runGatsby(["develop", "--port", String(port), ...process.argv.slice(3)], process.env);
-    markDevelopedCache(root, hash, contentDirectory(), start);
+    markDevelopedCache(root, code, contentDirectory(), start);
   } finally {
     await release();
   }

@@ -23,16 +23,19 @@ afterEach(() => {
 
 const append = (file: string) => () => fs.appendFileSync(file, " ");
 
-it("changes with code, static files, settings, packages and Node, and with each new, renamed or deleted file", () => {
-  const changes = [
-    ...["src/pages/home.tsx", "static/favicon.svg", "gatsby-config.ts", "package-lock.json"].map(append),
-    () => fs.writeFileSync("src/new.ts", ""),
-    () => fs.renameSync("src/pages/home.tsx", "src/pages/house.tsx"),
-    () => fs.rmSync("src/pages/house.tsx"),
-    () => void Object.defineProperty(process, "version", { value: "v0.0.0" }),
-  ];
-  const hashes = [() => undefined, ...changes].map((change) => (change(), codeHash("")));
-  expect(new Set(hashes).size).toBe(changes.length + 1);
+it.each<[string, () => void]>([
+  ["a page", append("src/pages/home.tsx")],
+  ["a static file", append("static/favicon.svg")],
+  ["Gatsby's configuration", append("gatsby-config.ts")],
+  ["the packages", append("package-lock.json")],
+  ["a new file", () => fs.writeFileSync("src/new.ts", "")],
+  ["a renamed file", () => fs.renameSync("src/pages/home.tsx", "src/pages/house.tsx")],
+  ["a deleted file", () => fs.rmSync("src/pages/home.tsx")],
+  ["the version of Node", () => void Object.defineProperty(process, "version", { value: "v0.0.0" })],
+])("changes with %s", (_, change) => {
+  const before = codeHash("");
+  change();
+  expect(codeHash("")).not.toBe(before);
 });
 
 it("changes with the content folder, and not with content, times, the types that a build writes or another folder", () => {
