@@ -15,7 +15,11 @@ type Data = Queries.PostTemplateQuery;
 
 export default function PostTemplate({ data }: PageProps<Data>) {
   return (
-    <ArticlePage site={toSite(data)} post={toArticle(withPicture(required(data.post, "article")))} related={data.related.map(withPicture)} />
+    <ArticlePage
+      site={toSite(data)}
+      post={toArticle(withPicture(required(data.post, "article")))}
+      related={data.related.map(withPicture)}
+    />
   );
 }
 
