@@ -62,7 +62,7 @@ export default tseslint.config(
     rules: { "no-restricted-imports": ["error", { paths: react }] },
   },
   {
-    files: ["src/{content-model,markdown,site,seo,lint,feeds}/**"],
+    files: ["src/{content-model,markdown,site,seo,lint}/**"],
     ignores: ["**/node/**"],
     rules: { "no-restricted-imports": ["error", { paths: react, patterns: [...node, "**/node/*"] }] },
   },

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { writeFiles } from "./src/gatsby/write-files";
 import { sitePages } from "./src/site/pages/site-pages";
 
-export { onPreInit } from "./src/gatsby/on-pre-init"; // says that the cache is being changed
+export { onPreInit } from "./src/gatsby/build-cache"; // says that the cache is being changed
 export { createSchemaCustomization } from "./src/gatsby/schema"; // GraphQL types from the content model
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/on-create-node"; // content files become Post, Category, …
 export { createResolvers } from "./src/gatsby/resolvers"; // what GraphQL computes: covers, figures, Open Graph images

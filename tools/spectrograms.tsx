@@ -52,11 +52,7 @@ async function main(): Promise<void> {
   for (const [name, panels] of Object.entries(pictures)) {
     const height = 2 * MARGIN + panels.length * (PANEL + GAP) + FOOTER - GAP;
     const layers = panels.map((panel, index) => ({ ...drawPanel(panel), left: MARGIN + LABELS, top: MARGIN + index * (PANEL + GAP) }));
-    const words = await satori(<Words panels={panels} />, {
-      width: WIDTH,
-      height,
-      fonts: [{ name: "Hanken Grotesk", data: fonts.sans, weight: 600 }],
-    });
+    const words = await satori(<Words panels={panels} />, { width: WIDTH, height, fonts });
     const background = { width: WIDTH, height, channels: 3 as const, background: colors.paper[1] };
     await sharp({ create: background })
       .composite([...layers, { input: Buffer.from(words) }])

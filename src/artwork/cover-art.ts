@@ -35,8 +35,7 @@ export function drawCover(
   canvas: Canvas = { width: COVER_WIDTH, height: COVER_HEIGHT },
 ): CoverDrawing {
   const { dark: ink, ground, beats } = palettes[palette];
-  const choices = seededChoices(`${palette}/${seed}`);
-  const strokes = drawNumber(text ?? "", note ?? "", canvas) ?? motifs[motif]({ ...canvas, choices, beats });
+  const strokes = drawNumber(text ?? "", note ?? "", canvas) ?? motifs[motif]({ ...canvas, ...seededChoices(`${palette}/${seed}`), beats });
   return { ...canvas, ground, ink, strokes };
 }
 

@@ -1,17 +1,19 @@
 import { palettes } from "../site/palettes";
 import { logoPath } from "./logo";
-import { BACKDROP } from "./open-graph-backdrops";
+import { posterSvg, toPoster, type PosterMethod, type PosterReference } from "./charts/evidence-poster";
 import { COVER_HEIGHT, drawCover, strokesSvg, type CoverInput } from "./cover-art";
 
 export const OPEN_GRAPH_WIDTH = 1200;
 export const OPEN_GRAPH_HEIGHT = 630;
 
-const TEXT_COLOUR = "#e9e6df";
+const TEXT_COLOR = "#e9e6df";
 const MARGIN = 72;
 const BRAND_TOP = 544;
 const LOGO_SCALE = 1.35;
 /** The drawing has the units of a cover. */
 const DRAWING_SCALE = OPEN_GRAPH_HEIGHT / COVER_HEIGHT;
+/** The right part, where a backdrop is: its left edge and its width. */
+const BACKDROP = { left: 660, width: 540 };
 
 /** Content of an Open Graph image. */
 export interface OpenGraphContent extends CoverInput {
@@ -22,6 +24,17 @@ export interface OpenGraphContent extends CoverInput {
   readonly logo?: string | null | undefined;
   /** SVG at the right, instead of the drawing: what {@link posterBackdrop} makes. */
   readonly backdrop?: string | undefined;
+}
+
+/** The poster of some methods without its words; undefined without studies on them. */
+export function posterBackdrop(methods: readonly PosterMethod[], works: readonly PosterReference[]): string | undefined {
+  const poster = toPoster(methods, works);
+  if (poster.rows.length === 0) return undefined;
+  const margin = 48;
+  // A few rows are not pulled apart.
+  const rowHeight = Math.min(90, (OPEN_GRAPH_HEIGHT - 2 * margin) / poster.rows.length);
+  const top = (OPEN_GRAPH_HEIGHT - rowHeight * poster.rows.length) / 2;
+  return posterSvg(poster, { left: BACKDROP.left, top, width: BACKDROP.width - margin, rowHeight, middle: rowHeight / 2 });
 }
 
 /** The SVG below the texts, without its root: 1200 × 630. */
@@ -44,10 +57,10 @@ export function openGraphBackground(content: OpenGraphContent): string {
   );
 }
 
-const serif = { fontFamily: "Newsreader", lineHeight: 1.08, letterSpacing: "-0.018em", color: TEXT_COLOUR };
+const serif = { fontFamily: "Newsreader", lineHeight: 1.08, letterSpacing: "-0.018em", color: TEXT_COLOR };
 const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
 
-/** The texts of an Open Graph image, 1200 × 630: what satori draws at build, and React in the CMS. */
+/** The texts of an Open Graph image, 1200 × 630, which satori draws. */
 export function OpenGraphCard({ content }: { readonly content: OpenGraphContent }) {
   const { title, kind, text, note, palette, brand, backdrop } = content;
   const accent = { ...sans, color: palettes[palette].dark };

@@ -6,12 +6,8 @@ import subsetFont from "subset-font";
 import { PosterSheet, posterSheetBackground, SHEET_HEIGHT, SHEET_WIDTH, type PosterSheetContent } from "./evidence-poster-sheet";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard, type OpenGraphContent } from "./open-graph-card";
 
-/** The site's fonts in a format that satori reads, and the list for it: it keeps what it has parsed of one. */
-interface OpenGraphFonts {
-  readonly serif: Buffer;
-  readonly sans: Buffer;
-  readonly list: Parameters<typeof satori>[1]["fonts"];
-}
+/** Fonts in a format that satori reads. Give it the same list each time: it keeps what it has parsed of one. */
+type Fonts = Parameters<typeof satori>[1]["fonts"];
 
 /** No character is removed: the published fonts are subsets already. */
 const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
@@ -22,17 +18,16 @@ const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String
  * @param directory `static/fonts`, written by `tools/fonts.ts`
  * @throws if a font is missing
  */
-export async function readOpenGraphFonts(directory: string): Promise<OpenGraphFonts> {
+export async function readOpenGraphFonts(directory: string): Promise<Fonts> {
   const unpack = (name: string, axes: Record<string, number>) =>
     subsetFont(fs.readFileSync(fontFile(directory, name)), allCharacters, { targetFormat: "sfnt", variationAxes: axes });
   const [serif, sans] = await Promise.all([unpack("serif", {}), unpack("sans", { wght: 600 })]);
   const others = fs.readFileSync(path.resolve("node_modules", "dejavu-fonts-ttf", "ttf", "DejaVuSans.ttf"));
-  const list: OpenGraphFonts["list"] = [
+  return [
     { name: "Newsreader", data: serif, weight: 400 },
     { name: "Hanken Grotesk", data: sans, weight: 600 },
     { name: "DejaVu Sans", data: others, weight: 400 },
   ];
-  return { serif, sans, list };
 }
 
 /** File names contain a content hash. */
@@ -43,7 +38,7 @@ function fontFile(directory: string, name: string): string {
 }
 
 /** Draws an Open Graph image as a PNG of about 45 kB. The same content gives the same bytes. */
-export async function drawOpenGraphImage(content: OpenGraphContent, fonts: OpenGraphFonts): Promise<Buffer> {
+export async function drawOpenGraphImage(content: OpenGraphContent, fonts: Fonts): Promise<Buffer> {
   const svg = await openGraphSvg(content, fonts);
   // A JPEG of the same quality is larger: few colors, plain background. A poster needs more.
   return sharp(Buffer.from(svg))
@@ -57,7 +52,7 @@ export async function drawOpenGraphImage(content: OpenGraphContent, fonts: OpenG
  *
  * @throws when no font has a character, which would be missing in the image
  */
-export const openGraphSvg = (content: OpenGraphContent, fonts: OpenGraphFonts): Promise<string> =>
+export const openGraphSvg = (content: OpenGraphContent, fonts: Fonts): Promise<string> =>
   drawSvg({
     name: `the preview image of '${content.title}'`,
     texts: OpenGraphCard({ content }),
@@ -67,20 +62,21 @@ export const openGraphSvg = (content: OpenGraphContent, fonts: OpenGraphFonts): 
   });
 
 /**
- * The poster of the evidence as SVG and PNG of 1200 × 1500.
+ * The poster of the evidence as SVG of 1200 × 1500.
  *
  * @throws when no font has a character, which would be missing in the image
  */
-export async function drawPosterSheet(content: PosterSheetContent, fonts: OpenGraphFonts): Promise<{ svg: string; png: Buffer }> {
-  const svg = await drawSvg({
+export const drawPosterSheet = (content: PosterSheetContent, fonts: Fonts): Promise<string> =>
+  drawSvg({
     name: "the poster of the evidence",
     texts: PosterSheet({ content }),
     background: posterSheetBackground(content),
     size: { width: SHEET_WIDTH, height: SHEET_HEIGHT },
     fonts,
   });
-  return { svg, png: await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer() };
-}
+
+/** The poster of the evidence as a PNG. */
+export const posterSheetPng = (svg: Buffer): Promise<Buffer> => sharp(svg).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 
 const emptyPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')}`;
 
@@ -90,7 +86,7 @@ interface Drawing {
   readonly texts: Parameters<typeof satori>[0];
   readonly background: string;
   readonly size: { readonly width: number; readonly height: number };
-  readonly fonts: OpenGraphFonts;
+  readonly fonts: Fonts;
 }
 
 /** An SVG with its texts as paths, so that showing it needs no fonts. */
@@ -98,7 +94,7 @@ async function drawSvg({ name, texts, background, size: { width, height }, fonts
   const paths = await satori(texts, {
     width,
     height,
-    fonts: fonts.list,
+    fonts,
     // Called for what no font has. Instead of an emoji there is a space.
     loadAdditionalAsset: (code, characters) => {
       if (code === "emoji") return Promise.resolve(emptyPicture);

@@ -10,9 +10,7 @@ import { SITE_FILE, type PublishedFiles } from "../site/published-files";
 import { cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
 import { assemble } from "../publish/assemble";
 import { restoreDist } from "../publish/swap-folders";
-import { publishFile } from "../publish/reuse-files";
 import { isDeployPreview } from "../site/deploy-context";
-import { listFiles } from "../site/node/list-files";
 import { formatPublishedUrls } from "../site/published-urls";
 import { lockBuild } from "./build-lock";
 import { checkContent } from "./check-content";
@@ -50,8 +48,8 @@ async function buildLocked(): Promise<void> {
   // With one core, Gatsby runs queries in its own process: starting another takes longer than the queries of hundreds of pages.
   const cores = process.env["GATSBY_CPU_COUNT"] ?? "1";
   // With `CI`, Gatsby prints plain lines. Without it, each of its processes loads what draws the progress.
-  const settings = { NODE_ENV: "production", CI: "1", GATSBY_CPU_COUNT: cores };
-  await runGatsby(["build"], { ...buildEnvironment(process.env), ...settings }).catch((error: Error) => {
+  const environment = { ...buildEnvironment(process.env), NODE_ENV: "production", CI: "1", GATSBY_CPU_COUNT: cores };
+  await runGatsby(["build"], environment).catch((error: Error) => {
     throw new Error(`${error.message}; dist/ is unchanged`);
   });
   // The CMS's program depends on code alone, and a change of code deletes `.cache`.
@@ -62,7 +60,10 @@ async function buildLocked(): Promise<void> {
   step("Assembling dist/");
   const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as PublishedFiles;
   const published = content.published?.urls.map(({ url }) => url) ?? [];
-  const site = readContentFile("site");
+  // With the pages of this build, so that the CMS knows which articles have been published since the list was written.
+  const publishedUrls = formatPublishedUrls([...published, ...built.pages.filter((page) => !page.startsWith("/404"))]);
+  const backend = cmsBackend(readContentFile("site"), process.env["REPOSITORY_URL"]);
+  const settings: CmsSettings = { backend, isLocal: false, publishedUrls };
   const { files, bytes } = assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
@@ -73,14 +74,8 @@ async function buildLocked(): Promise<void> {
     isDeployPreview: isDeployPreview(process.env),
     // Netlify sets it in its builds.
     forOwnServer: process.env["NETLIFY"] !== "true",
-    beforePublish: (directory) => {
-      // With the pages of this build, so that the CMS knows which articles have been published since the list was written.
-      const publishedUrls = formatPublishedUrls([...published, ...built.pages.filter((page) => !page.startsWith("/404"))]);
-      const settings: CmsSettings = { backend: cmsBackend(site, process.env["REPOSITORY_URL"]), isLocal: false, publishedUrls };
-      for (const file of listFiles(cmsDirectory))
-        publishFile(path.join(cmsDirectory, file), path.join(directory, "admin", file), path.resolve("dist", "admin", file));
-      fs.writeFileSync(path.join(directory, "admin", SETTINGS_FILE), JSON.stringify(settings));
-    },
+    cmsDirectory,
+    texts: { [`admin/${SETTINGS_FILE}`]: JSON.stringify(settings) },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`${built.pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${seconds} s`);

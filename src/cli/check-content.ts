@@ -10,12 +10,11 @@ import { formatCounts, printDiagnostics } from "./print-diagnostics";
 
 /**
  * `npm run check:content`: lints all content and prints one line per diagnostic. Exits with 1 if there is an error. It warns of
- * files that are not formatted as the CMS saves them; `--without-format-check` leaves that out. `--style` prints the numbers
- * of all articles together, and adds warnings where texts are outside the editorial guide's limits.
+ * files that are not formatted as the CMS saves them. `--style` prints the numbers of all articles together, and adds warnings
+ * where texts are outside the editorial guide's limits.
  */
 export async function checkContentCommand(): Promise<void> {
-  const withFormat = !process.argv.includes("--without-format-check");
-  const { errors } = await checkContent({ withFormat, withStyle: process.argv.includes("--style") });
+  const { errors } = await checkContent({ withFormat: true, withStyle: process.argv.includes("--style") });
   if (errors > 0) process.exitCode = 1;
 }
 

@@ -1,5 +1,3 @@
-import { explainError } from "./explain-error";
-
 /** Commands of package.json, called by `run.mjs`. Each loads only its own modules, because some take long to load. */
 const commands: Record<string, () => Promise<void>> = {
   build: async () => (await import("./build")).build(),
@@ -12,7 +10,7 @@ const commands: Record<string, () => Promise<void>> = {
   "check:content": async () => (await import("./check-content")).checkContentCommand(),
   cms: async () => (await import("./cms")).cms(),
   "format:content": async () => (await import("./format-content")).formatContent(),
-  urls: async () => (await import("./urls")).publishedUrls(),
+  urls: async () => (await import("./urls")).addPublishedUrls(),
   "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
   measure: async () => (await import("./measure")).measure(),
@@ -29,7 +27,7 @@ process.argv = process.argv.filter((argument) => {
 });
 
 /** The options of each command; the others have none. */
-const options: Readonly<Record<string, readonly string[]>> = { "check:content": ["--style", "--without-format-check"] };
+const options: Readonly<Record<string, readonly string[]>> = { "check:content": ["--style"] };
 /** Commands that parse their own arguments. */
 const parseOwnArguments: readonly string[] = ["develop", "measure"];
 
@@ -41,6 +39,25 @@ async function run(name = "", ...args: readonly string[]): Promise<void> {
   if (unknown !== undefined)
     throw new Error(`${name} does not know ${unknown}; ${known.length > 0 ? `write ${known.join(" or ")}` : "leave it out"}`);
   await command();
+}
+
+/** What is wrong and what helps, by the code of a system error. */
+const explanations: Readonly<Record<string, string>> = {
+  ENOENT: "does not exist; correct its name",
+  ENOTDIR: "is no folder; correct its name",
+  EACCES: "belongs to somebody else; run the command as its owner, or change its owner",
+  EPERM: "belongs to somebody else; run the command as its owner, or change its owner",
+  EROFS: "cannot be written, because its disk is read-only; copy the project elsewhere",
+  ENOSPC: "cannot be written, because the disk is full; free some space",
+  EDQUOT: "cannot be written, because the disk is full; free some space",
+};
+
+/** The line that a failed command prints: an error's message, and for what the system refuses the file and what helps. */
+function explainError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code = "", path } = error as NodeJS.ErrnoException;
+  const explanation = explanations[code];
+  return path !== undefined && explanation ? `${path} ${explanation} (${code})` : error.message;
 }
 
 run(...process.argv.slice(2)).catch((error: unknown) => {

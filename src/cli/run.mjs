@@ -44,6 +44,9 @@ function isInstalled() {
   );
 }
 
+/** Signals that tell a command to stop. */
+const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
+
 /** Runs `npm ci`, and stops it when this process is told to stop. */
 async function install() {
   const child = spawn("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
@@ -51,9 +54,9 @@ async function install() {
     shell: process.platform === "win32",
   });
   const stop = () => child.kill();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+  for (const signal of stopSignals) process.on(signal, stop);
   const [status] = await once(child, "close");
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(signal, stop);
+  for (const signal of stopSignals) process.off(signal, stop);
   return status === 0;
 }
 

@@ -14,7 +14,7 @@ import { PUBLISHED_URLS_FILE, formatPublishedUrls } from "../site/published-urls
  *
  * @throws when a content file cannot be read, because its paths are unknown then
  */
-export async function publishedUrls(): Promise<void> {
+export async function addPublishedUrls(): Promise<void> {
   const tree = readProjectContent(buildDay(process.env));
   const errors = tree.diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0) throw new Error(errors.map(formatDiagnostic).join("\n"));

@@ -5,7 +5,7 @@ import type { Attributes, DirectiveDefinition, ExportContext } from "../markdown
 import { cta } from "../markdown/directives/cta";
 import { directives } from "../markdown/directives/index";
 import { element, link } from "../markdown/hast";
-import { parseMarkdown } from "../markdown/parser";
+import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { formatDay } from "../site/dates";
 import { fullStopAfter, workUrl } from "../content-model/citation";
 import { exportContext, type ArticleWithTree, type FeedReference, type FeedSettings } from "./feed-types";
@@ -60,7 +60,7 @@ function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
 
 function directiveNodes({ name, toFeed, toMarkdown }: DirectiveDefinition, properties: Attributes, context: ExportContext): Content[] {
   if (toFeed) return toFeed(properties, context);
-  const { children } = toHast(parseMarkdown(toMarkdown({ ...properties, id: properties[name] ?? "" }, context))) as unknown as Root;
+  const { children } = toHast(parseMarkdownNatively(toMarkdown({ ...properties, id: properties[name] ?? "" }, context))) as unknown as Root;
   return children.flatMap((node) => toFeedNodes(node, context));
 }
 

@@ -1,8 +1,7 @@
-import type { Root } from "mdast";
 import { stringify } from "yaml";
 import { cta } from "../markdown/directives/cta";
 import { replaceDirectives } from "../markdown/directives/uses";
-import { parseMarkdown } from "../markdown/parser";
+import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { formatDay } from "../site/dates";
 import { fullStopAfter, workUrl } from "../content-model/citation";
 import { absoluteUrl } from "../site/routes";
@@ -13,14 +12,8 @@ import { changedOn, exportContext, type ExportedArticle, type FeedReference, typ
  * directives in their Markdown form, the questions and the references. URLs are absolute.
  *
  * @param body the article's Markdown source
- * @param parse the Markdown parser; builds have a faster one
  */
-export function markdownExport(
-  site: FeedSettings,
-  article: ExportedArticle,
-  body: string,
-  parse: (markdown: string) => Root = parseMarkdown,
-): string {
+export function markdownExport(site: FeedSettings, article: ExportedArticle, body: string): string {
   const metadata = {
     title: article.title,
     url: absoluteUrl(site.url, article.path),
@@ -31,7 +24,7 @@ export function markdownExport(
   };
   const context = exportContext(site, article);
   const toText: Parameters<typeof replaceDirectives>[2] = ({ toMarkdown }, attributes) => toMarkdown(attributes, context);
-  const text = replaceDirectives(body, parse(body), toText, context.pageUrl);
+  const text = replaceDirectives(body, parseMarkdownNatively(body), toText, context.pageUrl);
   const parts = [
     `---\n${stringify(metadata, { lineWidth: 0 })}---`,
     `> ${site.disclosure}`,

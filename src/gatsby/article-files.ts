@@ -6,7 +6,6 @@ import type { ArticleWithTree, ExportedArticle, FeedSettings } from "../feeds/fe
 import { llmsTxt } from "../feeds/llms-txt";
 import { markdownExport } from "../feeds/markdown-export";
 import { rssFeed } from "../feeds/rss";
-import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { FEED_POSTS, LLMS_POSTS } from "../site/limits";
 import { files } from "../site/routes";
 
@@ -45,44 +44,31 @@ const baseQuery = `{
 /** The text of articles as HTML takes much longer to query than their fields, and only the feed needs it. */
 const feedQuery = "query FeedPosts($ids: [String!]!) { posts(ids: $ids) { htmlAst } }";
 
-/** The text of a file, and all that it depends on. */
-interface ArticleFile {
-  readonly madeFrom: unknown;
-  readonly make: () => string | Promise<string>;
-}
-
-/** Lists, by path, the Markdown export of each article, the feed, and llms.txt. */
-export async function listArticleFiles(graphql: Graphql): Promise<Map<string, ArticleFile>> {
+/** The Markdown export of each article, the feed and llms.txt, by their paths. */
+export async function articleFiles(graphql: Graphql): Promise<Map<string, string>> {
   const { author, product, siteSettings, allCategory, allInformationPage, allPost } = await graphql<Base>(baseQuery);
   const site = { ...siteSettings, author: author?.name ?? siteSettings.author };
   const posts = allPost.nodes;
-  const list = new Map<string, ArticleFile>();
+  const texts = new Map<string, string>();
+  const offer = readOffer();
   for (const post of posts) {
-    const body = fillOfferInMarkdown(normalizeText(post.parent.rawMarkdownBody), readOffer());
-    list.set(files.markdownExport(post.slug), {
-      madeFrom: [site, post],
-      make: () => markdownExport(site, post, body, parseMarkdownNatively),
-    });
+    const body = fillOfferInMarkdown(normalizeText(post.parent.rawMarkdownBody), offer);
+    texts.set(files.markdownExport(post.slug), markdownExport(site, post, body));
   }
   const newest = posts.slice(0, FEED_POSTS);
-  list.set(files.rss, {
-    madeFrom: [site, newest],
-    make: async () => {
-      type Found = { posts: Pick<ArticleWithTree, "htmlAst">[] };
-      const { posts: found } = await graphql<Found>(feedQuery, { ids: newest.map(({ id }) => id) });
-      return rssFeed(
-        site,
-        newest.map((post, index): ArticleWithTree => ({ ...post, htmlAst: found[index]?.htmlAst as Root })),
-      );
-    },
-  });
+  const { posts: trees } = await graphql<{ posts: Pick<ArticleWithTree, "htmlAst">[] }>(feedQuery, { ids: newest.map(({ id }) => id) });
+  texts.set(
+    files.rss,
+    rssFeed(
+      site,
+      newest.map((post, index): ArticleWithTree => ({ ...post, htmlAst: trees[index]?.htmlAst as Root })),
+    ),
+  );
   const labels = allCategory.nodes.map(({ label }) => label);
-  const listed = posts.slice(0, LLMS_POSTS);
-  const { basis } = product;
-  const pages = allInformationPage.nodes;
-  list.set(files.llms, {
-    madeFrom: [site, basis, pages, listed, labels],
-    make: () => llmsTxt({ ...site, basis }, site.disclosurePage, pages, listed, labels),
-  });
-  return list;
+  const { disclosurePage } = siteSettings;
+  texts.set(
+    files.llms,
+    llmsTxt({ ...site, basis: product.basis }, disclosurePage, allInformationPage.nodes, posts.slice(0, LLMS_POSTS), labels),
+  );
+  return texts;
 }

@@ -1,5 +1,6 @@
 import fs from "fs";
 import path from "path";
+import type { GatsbyNode } from "gatsby";
 
 /**
  * The types of the queries. Not in src/, where Gatsby would search the 280 kB for queries, and not named gatsby-*, which would
@@ -31,6 +32,9 @@ export function cleanIfCodeChanged(root: string, codeHash: string): boolean {
 export function invalidateCache(root: string): void {
   fs.rmSync(markerPath(root), { force: true });
 }
+
+/** From here on Gatsby changes its cache; the command that has started it says when the cache is complete again. */
+export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = () => invalidateCache(process.cwd());
 
 /** Call when `.cache` and `public` belong together again. */
 export function markCacheComplete(root: string, codeHash: string): void {

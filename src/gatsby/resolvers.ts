@@ -1,18 +1,16 @@
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
-import { COVER_HEIGHT, COVER_WIDTH, type CoverInput } from "../artwork/cover-art";
+import { COVER_HEIGHT, COVER_WIDTH } from "../artwork/cover-art";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH } from "../artwork/open-graph-card";
 import { soundSamples } from "../artwork/sound-samples";
 import { contentType, contentTypeNames } from "../content-model/content-types";
 import type { EvidencePage } from "../content-model/types/evidence";
 import type { ReadingPaths } from "../content-model/types/paths";
 import type { Picture } from "../content-model/types/picture";
-import type { Category } from "../content-model/types/category";
 import type { PostFrontMatter } from "../content-model/types/post";
 import type { Product } from "../content-model/types/product";
 import type { Purchase } from "../content-model/types/purchase";
 import type { Recording } from "../content-model/types/recording";
-import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
 import type { Trial } from "../content-model/types/trial";
 import { measureSignal } from "../measure/measure-signal";
@@ -21,12 +19,9 @@ import { referencesOfChart, resolveChart, type ChartContent, type ChartReference
 import { resolveProductTable, type ProductContent, type ProductReference } from "../content-model/figures/product-table";
 import { SAMPLE_RATE, type Tone } from "../content-model/figures/sounds";
 import { describeBasis, makeLedger, type FirstHand } from "../content-model/first-hand";
-import { memoize } from "../site/memoize";
-import type { PostSummary } from "../site/pages/page-index";
 import { describePart } from "../content-model/figures/recordings";
 import { routes } from "../site/routes";
-import { findBackdrop, findPosterSheet } from "./backdrops";
-import { openGraphContent } from "./open-graph";
+import { coverInput, openGraphContent, posterSheetContent, type CoverNode } from "./drawn-content";
 import { coverFile, openGraphFile, posterFile, soundFile } from "./file-names";
 
 /** The part of Gatsby's resolver context that these resolvers use. */
@@ -41,12 +36,12 @@ interface ResolverContext {
 /** A node of an entry that has an id in content: it is in `key`, because Gatsby uses `id` for its own. */
 type Keyed<T> = Omit<T, "id"> & { readonly key: string };
 
+const withId = <T extends { readonly key: string }>(node: T) => ({ ...node, id: node.key });
+
 /** A node that shows figures. */
 interface HasFigures {
   readonly shownFigures: readonly string[];
 }
-
-type PostNode = Pick<PostSummary, "path" | "categorySlug"> & Pick<PostFrontMatter, "slug" | "coverText" | "coverNote" | "redirectFrom">;
 
 /**
  * Adds what GraphQL computes from several nodes. Nothing here writes files: {@link writeFiles} does, by the same names.
@@ -87,7 +82,7 @@ const fromFirstHand =
 
 async function queryFirstHand(context: ResolverContext) {
   const findAll = findAllIn(context);
-  const recordings = (await findAll<Keyed<Recording> & HasFigures>("Recording")).map((recording) => ({ ...recording, id: recording.key }));
+  const recordings = (await findAll<Keyed<Recording> & HasFigures>("Recording")).map(withId);
   return {
     purchase: (await findAll<Purchase & HasFigures>("Purchase"))[0],
     recordings: recordings.sort((one, other) => (one.id < other.id ? -1 : 1)),
@@ -113,7 +108,11 @@ function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeMod
 }
 
 /** The reading paths that an article is on. */
-async function resolveReadingPaths({ slug, redirectFrom }: PostNode, _args: unknown, context: ResolverContext) {
+async function resolveReadingPaths(
+  { slug, redirectFrom }: Pick<PostFrontMatter, "slug" | "redirectFrom">,
+  _args: unknown,
+  context: ResolverContext,
+) {
   const paths = await findAllIn(context)<ReadingPaths>("ReadingPaths");
   const own = [routes.post(slug), ...(redirectFrom ?? [])];
   return paths.flatMap(({ items }) => items).filter(({ articles }) => articles.some((article) => own.includes(routes.post(article.slug))));
@@ -126,31 +125,28 @@ async function findPost({ slug }: { readonly slug: string }, _args: unknown, { n
 }
 
 /** An article's cover and the input of its drawing, for pages that inline it. */
-async function resolveCover({ slug, categorySlug, coverText, coverNote }: PostNode, _args: unknown, context: ResolverContext) {
-  const { palette, motif } = await categoryNode(categorySlug, context);
-  const input: CoverInput = { seed: slug, palette, motif, text: coverText, note: coverNote };
-  return { src: coverFile(input), ...input, width: COVER_WIDTH, height: COVER_HEIGHT };
+async function resolveCover(post: CoverNode, _args: unknown, context: ResolverContext) {
+  const input = await coverInput(post, findAllIn(context));
+  return input && { src: coverFile(input), ...input, width: COVER_WIDTH, height: COVER_HEIGHT };
 }
 
 /** The Open Graph image of a node, which shows its heading. */
 async function resolveOpenGraphImage(
-  source: { readonly categorySlug?: string },
+  node: object,
   _args: unknown,
   context: ResolverContext,
   { parentType }: { readonly parentType: { readonly name: string } },
 ) {
-  const site = await findNode<SiteSettings>(context, "SiteSettings");
-  const category = source.categorySlug ? await categoryNode(source.categorySlug, context) : undefined;
-  const backdrop = await findBackdrop(parentType.name, source, findAllIn(context));
-  const content = openGraphContent(parentType.name, source, category, site, backdrop);
+  const content = await openGraphContent(parentType.name, node, findAllIn(context));
+  if (!content) return undefined;
   const alt = content.kind ? `${content.kind}: ${content.title}` : content.title;
   return { path: openGraphFile(content), width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT, alt };
 }
 
 /** The poster of the evidence as files. */
 async function resolvePosterFiles(page: EvidencePage, _args: unknown, context: ResolverContext) {
-  const content = await findPosterSheet(page, await findNode<SiteSettings>(context, "SiteSettings"), findAllIn(context));
-  return { svg: posterFile(content, "svg"), png: posterFile(content, "png") };
+  const content = await posterSheetContent(page, findAllIn(context));
+  return content && { svg: posterFile(content, "svg"), png: posterFile(content, "png") };
 }
 
 /** The figures that a body shows, with their numbers and files. Throws when one is unknown. */
@@ -168,15 +164,14 @@ function resolveFigures({ shownFigures }: HasFigures, _args: unknown, context: R
 async function findChart(key: string, context: ResolverContext): Promise<FigureData> {
   const chart = await findNode<Keyed<ChartContent>>(context, "Chart", { key });
   const references = referencesOfChart(chart).map((reference) => findNode<Keyed<ChartReference>>(context, "Reference", { key: reference }));
-  return resolveChart(
-    { ...chart, id: key },
-    (await Promise.all(references)).map((reference) => ({ ...reference, id: reference.key })),
-  );
+  return resolveChart(withId(chart), (await Promise.all(references)).map(withId));
 }
 
 async function findProductTable(show: string, context: ResolverContext): Promise<FigureData> {
-  const findAll = async <T>(type: string) => (await findAllIn(context)<Keyed<T>>(type)).map((node) => ({ ...node, id: node.key }));
-  return resolveProductTable(show, await findAll<ProductContent>("ComparedProduct"), await findAll<ProductReference>("Reference"));
+  const findAll = findAllIn(context);
+  const products = await findAll<Keyed<ProductContent>>("ComparedProduct");
+  const references = await findAll<Keyed<ProductReference>>("Reference");
+  return resolveProductTable(show, products.map(withId), references.map(withId));
 }
 
 async function findSound(key: string, context: ResolverContext, info: ResolverInfo): Promise<FigureData> {
@@ -188,11 +183,11 @@ async function findSound(key: string, context: ResolverContext, info: ResolverIn
 }
 
 /** What our meter for recordings finds in a sound of ours, in words. */
-const readMeter = memoize(async (tone: Tone): Promise<string> => {
+async function readMeter(tone: Tone): Promise<string> {
   const channels = soundSamples(tone).map((samples) => Float32Array.from(samples, (sample) => sample / 32768));
   const { parts } = await measureSignal([channels], SAMPLE_RATE, channels.length);
   return parts.map(describePart).join("; ");
-});
+}
 
 /** A picture in a text has two widths; larger AVIF files take seconds to make. AVIF's scale of quality is not that of JPEG. */
 const imageOptions = {
@@ -254,14 +249,12 @@ const findAllIn =
   async <T>(type: string) =>
     [...(await nodeModel.findAll({ type })).entries] as T[];
 
-const categoryNode = (slug: string, context: ResolverContext) => findNode<Category>(context, "Category", { slug });
-
 /**
- * The first node of a type with these values; any node of the type without them.
+ * The first node of a type with these values.
  *
  * @throws when there is none
  */
-async function findNode<T>({ nodeModel }: ResolverContext, type: string, values: Readonly<Record<string, string>> = {}): Promise<T> {
+async function findNode<T>({ nodeModel }: ResolverContext, type: string, values: Readonly<Record<string, string>>): Promise<T> {
   const filter = Object.fromEntries(Object.entries(values).map(([field, eq]) => [field, { eq }]));
   const node = await nodeModel.findOne({ type, query: { filter } });
   if (!node) throw new Error(`there is no ${type} '${Object.values(values).join()}'`);

@@ -25,11 +25,10 @@ interface SitemapData {
 
 /**
  * Options of gatsby-plugin-sitemap: every page that search engines may index, with the day on which its content last
- * changed.
+ * changed. The plugin leaves out the 404 page itself.
  */
 export const sitemapOptions = {
   output: "/",
-  excludes: ["/404/", "/404.html", "/dev-404-page/"],
   query: `{
     siteSettings { url }
     allSitePage { nodes { path pageContext } }

@@ -1,29 +1,22 @@
 import fs from "fs";
 import path from "path";
-import type { Node, NodePluginArgs } from "gatsby";
-import { iconSvg } from "../artwork/logo";
+import type { NodePluginArgs } from "gatsby";
+import sharp from "sharp";
 import { coverSvg } from "../artwork/cover-art";
 import { encodeFlac } from "../artwork/flac";
-import type { PosterSheetContent } from "../artwork/evidence-poster-sheet";
-import type { OpenGraphContent } from "../artwork/open-graph-card";
+import { iconSvg } from "../artwork/logo";
+import { drawOpenGraphImage, drawPosterSheet, posterSheetPng, readOpenGraphFonts } from "../artwork/open-graph-image";
 import { soundSamples } from "../artwork/sound-samples";
-import type { Category } from "../content-model/types/category";
-import type { PostFrontMatter } from "../content-model/types/post";
+import { SAMPLE_RATE } from "../content-model/figures/sounds";
 import type { EvidencePage } from "../content-model/types/evidence";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
-import { memoize } from "../site/memoize";
-import { SAMPLE_RATE } from "../content-model/figures/sounds";
-import type { PostSummary } from "../site/pages/page-index";
 import { icons } from "../site/published-files";
-import { findBackdrop, findPosterSheet } from "./backdrops";
-import { openGraphContent, typesWithOpenGraphImage } from "./open-graph";
+import { coverInput, openGraphContent, posterSheetContent, typesWithOpenGraphImage, type CoverNode, type FindAll } from "./drawn-content";
 import { coverFile, openGraphFile, posterFile, soundFile } from "./file-names";
 
 /** Larger sounds would make readers on a phone wait. */
 const MAX_SOUND_BYTES = 120_000;
-
-type PostNode = Pick<PostSummary, "categorySlug"> & Pick<PostFrontMatter, "slug" | "coverText" | "coverNote">;
 
 /**
  * Writes covers, Open Graph images, the poster of the evidence, sounds and the site's icons. All but the icons are kept from an
@@ -33,57 +26,48 @@ type PostNode = Pick<PostSummary, "categorySlug"> & Pick<PostFrontMatter, "slug"
  * @throws when a sound is larger than {@link MAX_SOUND_BYTES}
  */
 export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">, directory: string): Promise<void> {
-  const nodes = <T>(type: string) => getNodesByType(type) as unknown as (Node & T)[];
-  const categories = new Map(nodes<Category>("Category").map((category) => [category.slug, category]));
-  for (const { slug, categorySlug, coverText, coverNote } of nodes<PostNode>("Post")) {
-    const category = categories.get(categorySlug);
-    if (!category) continue;
-    const input = { seed: slug, palette: category.palette, motif: category.motif, text: coverText, note: coverNote };
-    await writeOnce(directory, coverFile(input), () => coverSvg(input));
+  const findAll: FindAll = <T>(type: string) => Promise.resolve(getNodesByType(type) as unknown as readonly T[]);
+  for (const post of await findAll<CoverNode>("Post")) {
+    const input = await coverInput(post, findAll);
+    if (input) await writeOnce(directory, coverFile(input), () => coverSvg(input));
   }
 
-  const [site] = nodes<SiteSettings>("SiteSettings");
-  const { drawIcon } = await import("../artwork/icon-image");
+  const [site] = await findAll<SiteSettings>("SiteSettings");
   for (const [file, width] of Object.entries(icons)) {
     const svg = iconSvg(site?.logo, !file.startsWith("/favicon"));
-    fs.writeFileSync(path.join(directory, file), width === undefined ? svg : await drawIcon(svg, width));
+    fs.writeFileSync(path.join(directory, file), width === undefined ? svg : await iconPng(svg, width));
   }
-  // Its packages are large, and most builds draw no image.
-  const loadArtist = async () => {
-    const { readOpenGraphFonts, drawOpenGraphImage, drawPosterSheet } = await import("../artwork/open-graph-image");
-    const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
-    return {
-      drawImage: (content: OpenGraphContent) => drawOpenGraphImage(content, fonts),
-      drawPoster: memoize((content: PosterSheetContent) => drawPosterSheet(content, fonts)),
-    };
-  };
-  let artist: ReturnType<typeof loadArtist> | undefined;
-  const findAll = async <T>(type: string) => nodes<T>(type);
+
+  let fonts: ReturnType<typeof readOpenGraphFonts> | undefined;
+  const loadFonts = () => (fonts ??= readOpenGraphFonts(path.resolve("static", "fonts")));
   for (const type of typesWithOpenGraphImage) {
-    for (const node of site ? nodes<{ categorySlug?: string }>(type) : []) {
-      const backdrop = await findBackdrop(type, node, findAll);
-      const content = openGraphContent(type, node, categories.get(node.categorySlug ?? ""), site as SiteSettings, backdrop);
-      await writeOnce(directory, openGraphFile(content), async () => (await (artist ??= loadArtist())).drawImage(content));
+    for (const node of await findAll<object>(type)) {
+      const content = await openGraphContent(type, node, findAll);
+      if (content) await writeOnce(directory, openGraphFile(content), async () => drawOpenGraphImage(content, await loadFonts()));
     }
   }
 
-  for (const page of site ? nodes<EvidencePage>("EvidencePage") : []) {
-    const content = await findPosterSheet(page, site as SiteSettings, findAll);
-    for (const format of ["svg", "png"] as const)
-      await writeOnce(
-        directory,
-        posterFile(content, format),
-        async () => (await (await (artist ??= loadArtist())).drawPoster(content))[format],
-      );
+  for (const page of await findAll<EvidencePage>("EvidencePage")) {
+    const content = await posterSheetContent(page, findAll);
+    if (!content) continue;
+    const svg = posterFile(content, "svg");
+    await writeOnce(directory, svg, async () => drawPosterSheet(content, await loadFonts()));
+    await writeOnce(directory, posterFile(content, "png"), () => posterSheetPng(fs.readFileSync(path.join(directory, svg))));
   }
 
-  for (const tone of nodes<Sound & { key: string }>("Sound"))
+  for (const tone of await findAll<Sound & { key: string }>("Sound"))
     await writeOnce(directory, soundFile(tone), async () => {
       const flac = await encodeFlac(soundSamples(tone), SAMPLE_RATE);
       if (flac.length > MAX_SOUND_BYTES) throw new Error(`the sound '${tone.key}' has ${flac.length} bytes; make it shorter`);
       return flac;
     });
 }
+
+/** Draws an icon of 64 × 64 as a PNG of another width. */
+const iconPng = (svg: string, width: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * width) / 64 })
+    .png()
+    .toBuffer();
 
 /** @param file a URL path */
 async function writeOnce(directory: string, file: string, make: () => Promise<Buffer | string> | string): Promise<void> {

@@ -6,7 +6,7 @@ import { addCompressedFiles } from "./compressed-files";
 import { headersFile } from "./headers-file";
 import { listPublished, type PublishedInput } from "./list-published";
 import { redirectsFile } from "./redirects-file";
-import { SERVER_LISTS, serverLists } from "./server-lists";
+import { serverLists } from "./server-lists";
 import { speculationRules } from "./speculation-rules";
 import { swapFolders, temporaryFolder } from "./swap-folders";
 import { publishFile } from "./reuse-files";
@@ -22,8 +22,10 @@ interface AssembleOptions extends PublishedInput {
   readonly isDeployPreview: boolean;
   /** Whether another server than Netlify's may serve the folder: it gets compressed forms and lists, which Netlify makes itself. */
   readonly forOwnServer: boolean;
-  /** Called with the complete folder if there were no errors, to add files. */
-  readonly beforePublish: (directory: string) => void;
+  /** The folder of the CMS's program, which is published as `admin/`. */
+  readonly cmsDirectory: string;
+  /** Further texts to publish, by file. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /**
@@ -34,23 +36,27 @@ interface AssembleOptions extends PublishedInput {
  * @throws with every error found, one per line; the published folder is then unchanged
  */
 export function assemble(options: AssembleOptions): { files: number; bytes: number } {
-  const { publicDirectory, distDirectory, pages, files, published, declaredRedirects, isDeployPreview, forOwnServer } = options;
+  const { publicDirectory, cmsDirectory, distDirectory, pages, files, published, declaredRedirects, isDeployPreview, forOwnServer } =
+    options;
   const target = temporaryFolder(distDirectory);
   const listed = listPublished(options);
   fs.rmSync(target, { recursive: true, force: true });
-  for (const file of listed) publishFile(path.join(publicDirectory, file), path.join(target, file), path.join(distDirectory, file));
+  const publish = (source: string, file: string) => publishFile(source, path.join(target, file), path.join(distDirectory, file));
+  for (const file of listed) publish(path.join(publicDirectory, file), file);
+  for (const file of listFiles(cmsDirectory)) publish(path.join(cmsDirectory, file), path.join("admin", file));
 
   const { redirects } = resolveRedirects({ published, existing: new Set([...pages, ...files]), declared: declaredRedirects });
-  const write = (name: string, text: string) => {
+  const texts = {
+    ...options.texts,
+    _headers: headersFile(isDeployPreview),
+    _redirects: redirectsFile(redirects),
+    "speculation-rules.json": `${JSON.stringify(speculationRules)}\n`,
+    ...(forOwnServer ? serverLists(redirects, isDeployPreview) : {}),
+  };
+  for (const [name, text] of Object.entries(texts)) {
     fs.mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
     fs.writeFileSync(path.join(target, name), text);
-  };
-  write("_headers", headersFile(isDeployPreview));
-  write("_redirects", redirectsFile(redirects));
-  write("speculation-rules.json", `${JSON.stringify(speculationRules)}\n`);
-  if (forOwnServer)
-    for (const [name, text] of Object.entries(serverLists(redirects, isDeployPreview))) write(`${SERVER_LISTS}/${name}`, text);
-  options.beforePublish(target);
+  }
   if (forOwnServer) addCompressedFiles(target, distDirectory);
   swapFolders(distDirectory);
   const all = listFiles(distDirectory);

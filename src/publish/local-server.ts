@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import fs from "node:fs";
 import path from "node:path";
 import send from "send";
@@ -19,23 +19,26 @@ const target = /^(?:https?:\/\/[^/?#]*)?(?<pathname>\/[^?#]*)(?<search>\?[^#]*)?
  */
 export async function createSiteServer(directory: string): Promise<Server> {
   const rules = await readHostRules(directory);
-  const respond: RequestListener = (request, response) => {
+  return createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
     const { pathname, search = "" } = target.exec(request.url ?? "")?.groups ?? {};
     if (pathname === undefined) return void response.writeHead(400).end();
-    respondTo(directory, rules, request, response, pathname, search);
-  };
-  return createServer(respond);
+    respond({ directory, rules, request, response, pathname, search });
+  });
 }
 
-function respondTo(
-  directory: string,
-  rules: HostRules,
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-  search: string,
-): void {
+interface Exchange {
+  readonly directory: string;
+  readonly rules: HostRules;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly pathname: string;
+  /** With its question mark; empty without a query. */
+  readonly search: string;
+}
+
+/** Sends the file of a path, a redirect, or the 404 page. */
+function respond({ directory, rules, request, response, pathname, search }: Exchange): void {
   const decoded = decodePercent(pathname);
   const file = decoded.endsWith("/") ? `${decoded}index.html` : decoded;
   const redirect = rules.redirects.match(matchInput(request, pathname, search.slice(1)));

@@ -3,14 +3,11 @@ import type { Redirect } from "../site/redirects";
 import { headerRules, hostDefaults } from "./headers-file";
 import { mimeTypes } from "./mime-types";
 
-/** The folder of the lists. Servers answer paths that start with an underscore with the 404 page. */
-export const SERVER_LISTS = "_servers";
-
 /**
  * Headers, redirects and MIME types as lists that `deploy/nginx.conf` and `deploy/Caddyfile` include. nginx gets only lists of
  * values, because who may write its configuration may do everything on the machine.
  *
- * @returns texts by file name in {@link SERVER_LISTS}
+ * @returns texts by file in the published folder; servers answer paths that start with an underscore with the 404 page
  */
 export function serverLists(redirects: readonly Redirect[], isDeployPreview = false): Record<string, string> {
   const [first, ...rules] = headerRules(isDeployPreview);
@@ -27,12 +24,12 @@ export function serverLists(redirects: readonly Redirect[], isDeployPreview = fa
   const types = Object.entries(mimeTypes);
   const moved = redirects.map(({ from, to }) => [`~^${escapeRegExp(from.replace(/\/$/, ""))}/?$`, to] as const);
   return {
-    ...Object.fromEntries([...names].map((name) => [`nginx/${name}`, toMap(name)])),
-    "nginx/redirects": moved.map(([from, to]) => `${quote(from)} ${to};\n`).join(""),
-    "nginx/types": types.map(([extension, type]) => `${quote(type)} ${extension.slice(1)};\n`).join(""),
-    "caddy/redirects": moved.map(([from, to]) => `\`${from}\` ${to}\n`).join(""),
-    "caddy/types": types.map(([extension, type]) => `~\\${extension}$ \`${type}\`\n`).join(""),
-    "caddy/headers": all
+    ...Object.fromEntries([...names].map((name) => [`_servers/nginx/${name}`, toMap(name)])),
+    "_servers/nginx/redirects": moved.map(([from, to]) => `${quote(from)} ${to};\n`).join(""),
+    "_servers/nginx/types": types.map(([extension, type]) => `${quote(type)} ${extension.slice(1)};\n`).join(""),
+    "_servers/caddy/redirects": moved.map(([from, to]) => `\`${from}\` ${to}\n`).join(""),
+    "_servers/caddy/types": types.map(([extension, type]) => `~\\${extension}$ \`${type}\`\n`).join(""),
+    "_servers/caddy/headers": all
       .flatMap(({ path, headers }) => Object.entries(headers).map(([name, value]) => `header ${path} ${name} \`${value}\`\n`))
       .join(""),
   };

@@ -5,6 +5,3 @@
 export function isDeployPreview(env: Readonly<Record<string, string | undefined>>): boolean {
   return ["deploy-preview", "branch-deploy"].includes(env["CONTEXT"] ?? "");
 }
-
-/** Whether Gatsby is running `gatsby develop`, which sets this variable; builds set `production`. */
-export const isGatsbyDevelop = (env: Readonly<Record<string, string | undefined>>): boolean => env["NODE_ENV"] === "development";

@@ -43,9 +43,8 @@ const labelsOfResearch = {
 
 /**
  * Labels of claims: those of research, and `stated` for terms of the offer, such as a refund period. Pages show `text`, and
- * `short` within a sentence;
- * the editorial policy and the disclaimer say the `meaning` in the same words; editors write the `note` in an evidence
- * note: `> **Evidence: tested without benefit.**`
+ * `short` within a sentence; the editorial policy and the disclaimer say the `meaning` in the same words; editors write the
+ * `note` in an evidence note: `> **Evidence: tested without benefit.**`
  */
 export const labels = {
   ...labelsOfResearch,

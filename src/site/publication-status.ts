@@ -1,5 +1,5 @@
 import { formatDay } from "./dates";
-import { isDeployPreview, isGatsbyDevelop } from "./deploy-context";
+import { isDeployPreview } from "./deploy-context";
 
 /** The fields of an article that decide when it is published. */
 export interface PublicationFields {
@@ -18,7 +18,7 @@ export function statusLabel({ draft, date }: PublicationFields, today?: string):
   return today !== undefined && date > today ? `Due on ${formatDay(date)}` : undefined;
 }
 
-/** Whether unpublished articles get pages: in `gatsby develop` and in deploy previews. */
+/** Whether unpublished articles get pages: in `gatsby develop`, which sets `NODE_ENV`, and in deploy previews. */
 export function showsUnpublished(env: Readonly<Record<string, string | undefined>>): boolean {
-  return isDeployPreview(env) || isGatsbyDevelop(env);
+  return isDeployPreview(env) || env["NODE_ENV"] === "development";
 }

@@ -4,7 +4,7 @@ import { BlogListPage } from "../components/pages/blog-list-page";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { toPostCard, toSite } from "./query-results";
+import { toSite, withPicture } from "./query-results";
 
 type Data = Queries.BlogListTemplateQuery;
 interface Context {
@@ -17,7 +17,7 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
     <BlogListPage
       site={toSite(data)}
       category={data.category}
-      posts={data.posts.map(toPostCard)}
+      posts={data.posts.map(withPicture)}
       paths={toReadingPaths(data.readingPaths)}
       pageNumber={pageContext.pageNumber}
       pageCount={pageContext.pageCount}

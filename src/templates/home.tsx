@@ -4,7 +4,7 @@ import { HomePage } from "../components/pages/home-page";
 import { findFigure, type FigureData } from "../content-model/figures/figure-data";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toPostCard, toSite } from "./query-results";
+import { required, toSite, withPicture } from "./query-results";
 
 type Data = Queries.HomeTemplateQuery;
 
@@ -20,7 +20,7 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
       poster={toMethodPoster(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidence?.methods)}
       page={toHome(page, data.allClaim.nodes)}
       testimonials={data.allTestimonial.nodes}
-      posts={data.posts.map(toPostCard)}
+      posts={data.posts.map(withPicture)}
       paths={toReadingPaths(data.readingPaths)}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />

@@ -9,13 +9,17 @@ import { breadcrumbs } from "../site/breadcrumbs";
 import { latestDay } from "../site/dates";
 import { files } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toPostCard, toSite, withPicture } from "./query-results";
+import { required, toSite, withPicture } from "./query-results";
 
 type Data = Queries.PostTemplateQuery;
 
 export default function PostTemplate({ data }: PageProps<Data>) {
   return (
-    <ArticlePage site={toSite(data)} post={toArticle(withPicture(required(data.post, "article")))} related={data.related.map(toPostCard)} />
+    <ArticlePage
+      site={toSite(data)}
+      post={toArticle(withPicture(required(data.post, "article")))}
+      related={data.related.map(withPicture)}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { toCover } from "../components/content-to-props";
 import type { LedgerEntry } from "../content-model/first-hand";
-import type { PersonData, PictureData, PostCardData } from "../components/props";
+import type { PersonData, PictureData } from "../components/props";
 
 /** @throws when a query found no node for the page */
 export function required<T>(node: T | null | undefined, name: string): T {
@@ -41,5 +41,3 @@ export function withPicture<T extends Queries.PictureFieldsFragment>(post: T) {
   const picture: PictureData = file?.childImageSharp?.gatsbyImageData ?? toCover(cover);
   return { ...post, picture, pictureAlt: file ? (imageAlt ?? "") : "" };
 }
-
-export const toPostCard = (post: Queries.PostCardFieldsFragment): PostCardData => withPicture(post);

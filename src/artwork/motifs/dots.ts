@@ -1,10 +1,9 @@
-import { strokesOfDashes, type Dash, type Motif } from "./motif";
+import { dashPath, drawByStrength, type Dash, type Motif } from "./motif";
 
 const GRID = 20;
 
 /** Dots whose size is the interference of two sources. */
-export const dots: Motif = ({ width, height, choices, beats }) => {
-  const { randomFloat } = choices;
+export const dots: Motif = ({ width, height, beats, randomFloat }) => {
   const first = { x: width - height * randomFloat(0.1, 0.95), y: height * randomFloat(-0.05, 1.05) };
   const [direction, distance] = [randomFloat(0, 2 * Math.PI), randomFloat(0.3, 0.95) * height];
   const second = { x: first.x + distance * Math.cos(direction), y: first.y + distance * Math.sin(direction) };
@@ -25,5 +24,10 @@ export const dots: Motif = ({ width, height, choices, beats }) => {
       if (strength > 0.08) found.push({ x, y, length: 0, strength });
     }
   }
-  return strokesOfDashes(found, { levels: 6, width: (strength) => 1.5 + 14 * strength, opacity: (strength) => 0.25 + 0.75 * strength });
+  return drawByStrength(found, {
+    levels: 6,
+    width: (strength) => 1.5 + 14 * strength,
+    opacity: (strength) => 0.25 + 0.75 * strength,
+    toPath: dashPath,
+  });
 };

@@ -1,12 +1,11 @@
 import { spline, splineGain } from "../spline";
-import { strokesOfLines, type Motif } from "./motif";
+import { drawByStrength, type Motif } from "./motif";
 
 const ROWS = 16;
 const STEP = 16;
 
 /** Ridges that narrow to a bright crossing, where two close frequencies beat. */
-export const ridges: Motif = ({ width, height, choices, beats }) => {
-  const { randomFloat, randomSign } = choices;
+export const ridges: Motif = ({ width, height, beats, randomFloat, randomSign }) => {
   const side = randomSign();
   const center = { x: width * randomFloat(0.44, 0.86), y: height * randomFloat(0.3, 0.66) };
   const slopes = { left: randomFloat(0.025, 0.085), right: randomFloat(0.035, 0.12) };
@@ -34,5 +33,10 @@ export const ridges: Motif = ({ width, height, choices, beats }) => {
     const points = Array.from({ length: Math.ceil(width / STEP) + 3 }, (_, i) => ({ x: (i - 1) * STEP, y: heightAt((i - 1) * STEP) }));
     return { d: spline(points), strength: 1 - (0.72 * Math.abs(offset)) / (ROWS / 2) };
   });
-  return strokesOfLines(lines, { levels: 5, width: (strength) => 1.2 + 0.6 * strength, opacity: (strength) => 0.1 + 0.9 * strength });
+  return drawByStrength(lines, {
+    levels: 5,
+    width: (strength) => 1.2 + 0.6 * strength,
+    opacity: (strength) => 0.1 + 0.9 * strength,
+    toPath: (ridges) => ridges.map(({ d }) => d).join(""),
+  });
 };

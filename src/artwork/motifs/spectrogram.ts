@@ -1,11 +1,10 @@
-import { strokesOfDashes, type Dash, type Motif } from "./motif";
+import { dashPath, drawByStrength, type Dash, type Motif } from "./motif";
 
 const COLUMN = 20;
 const ROW = 18;
 
 /** A spectrogram of dashes, time across and frequency up, with a bright band that wanders and pulses with the beat. */
-export const spectrogram: Motif = ({ width, height, choices, beats }) => {
-  const { randomFloat, randomSign } = choices;
+export const spectrogram: Motif = ({ width, height, beats, randomFloat, randomSign }) => {
   const base = randomFloat(0.32, 0.68);
   const rise = randomFloat(-0.5, 0.5);
   const slow = { height: randomFloat(0.04, 0.3), turns: randomFloat(0.5, 1.8), phase: randomFloat(0, 2 * Math.PI) };
@@ -30,7 +29,12 @@ export const spectrogram: Motif = ({ width, height, choices, beats }) => {
       if (strength > 0.07) dashes.push({ x: column * COLUMN + 4, y: 17 + row * ROW, length, strength });
     }
   }
-  return strokesOfDashes(dashes, { levels: 5, width: (strength) => 1.2 + 5.3 * strength, opacity: (strength) => 0.16 + 0.84 * strength });
+  return drawByStrength(dashes, {
+    levels: 5,
+    width: (strength) => 1.2 + 5.3 * strength,
+    opacity: (strength) => 0.16 + 0.84 * strength,
+    toPath: dashPath,
+  });
 };
 
 /** A Gaussian bell of height 1. */

@@ -1,6 +1,6 @@
 import fs from "fs";
 import path from "path";
-import { publishedUrls } from "../../../src/cli/urls";
+import { addPublishedUrls } from "../../../src/cli/urls";
 import { parsePublishedUrls } from "../../../src/site/published-urls";
 import { contentFolder, post } from "../lint/content-fixture";
 import { removeFolders } from "../publish/site-fixture";
@@ -8,7 +8,7 @@ import { runCommand } from "./run-command";
 
 afterEach(removeFolders);
 
-const run = (directory: string) => runCommand(publishedUrls, directory);
+const run = (directory: string) => runCommand(addPublishedUrls, directory);
 const readList = (directory: string) => fs.readFileSync(path.join(directory, "published-urls.txt"), "utf8");
 const listed = (directory: string) => parsePublishedUrls(readList(directory)).map(({ url }) => url);
 

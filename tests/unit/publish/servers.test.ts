@@ -60,7 +60,8 @@ beforeAll(() => {
     published: ["/feed.json"],
     isDeployPreview: false,
     forOwnServer: true,
-    beforePublish: () => undefined,
+    cmsDirectory: folderOf(),
+    texts: {},
   });
 });
 afterAll(removeFolders);
