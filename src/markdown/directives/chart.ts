@@ -21,7 +21,7 @@ export const chart: DirectiveDefinition = {
   example: "::chart{id=five-studies}",
   attributes: { id: { type: "id", label: "Chart" } },
   refersTo: "chart",
-  editor: { label: "Chart" },
+  cmsLabel: "Chart",
   element: "chart-figure",
   createRenderer:
     () =>

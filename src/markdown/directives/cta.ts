@@ -32,8 +32,7 @@ export const cta: DirectiveDefinition = {
     blinking: { type: "flag", label: "Blinking" },
     size: { type: "choice", label: "Size", options: sizes },
   },
-  isPaidLink: true,
-  editor: { label: "Button" },
+  cmsLabel: "Button",
   element: "cta-button",
   createRenderer: () => {
     let order = 0;

@@ -20,7 +20,7 @@ export const picture: DirectiveDefinition = {
   example: "::picture{id=memory-palace}",
   attributes: { id: { type: "id", label: "Picture" } },
   refersTo: "picture",
-  editor: { label: "Picture" },
+  cmsLabel: "Picture",
   element: "picture-figure",
   toMarkdown: ({ id = "" }, context) => {
     const found = linkedPicture(id, context);

@@ -25,7 +25,7 @@ export const products: DirectiveDefinition = {
     columns: { type: "words", label: "Columns", words: "productColumns" },
     caption: { type: "text", label: "Caption" },
   },
-  editor: { label: "Table of products" },
+  cmsLabel: "Table of products",
   element: "product-table",
   createRenderer:
     () =>

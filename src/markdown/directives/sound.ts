@@ -20,7 +20,7 @@ export const sound: DirectiveDefinition = {
   example: "::sound{id=ten-beats}",
   attributes: { id: { type: "id", label: "Sound" } },
   refersTo: "sound",
-  editor: { label: "Sound" },
+  cmsLabel: "Sound",
   element: "sound-figure",
   toMarkdown: ({ id = "" }, { figures, pageUrl }) => {
     const found = findFigure(figures, "sound", id);

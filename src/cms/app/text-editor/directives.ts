@@ -57,7 +57,7 @@ function nodeSchema(type: "leafDirective" | "textDirective", content: CmsStore):
     toDOM: (node) => {
       const { definition, attributes } = readDirective(node);
       const text = describeDirective(content, definition, attributes);
-      const { label } = definition.editor;
+      const { cmsLabel: label } = definition;
       // Arrows reach it and Enter opens it; Tab goes on to the next field.
       const button = { type: "button", tabindex: "-1", "aria-label": `Change ${label}: ${text}` };
       const wrapper = { class: "directive", "data-directive": definition.name, "data-attributes": String(node.attrs["attributes"]) };
