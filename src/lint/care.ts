@@ -14,7 +14,7 @@ export const unmarkedClaims: Rule = (content, report) => {
   const effects = wordList(findFiles(content, "vocabulary")[0]?.value.effects ?? []);
   if (!product) return;
   const name = productNamePattern(product.name, "g");
-  for (const block of allBlocks(content).filter(({ kind, text }) => kind !== "row" && fillOffer(text, content.offer).search(name) >= 0)) {
+  for (const block of allBlocks(content).filter(({ text }) => fillOffer(text, content.offer).search(name) >= 0)) {
     if (hasClaimBeside(block)) continue;
     const marks = isMarkdownFile(block.file) ? findUses(block.file, "claim") : [];
     sentencesOf(block).forEach((written, index) => {

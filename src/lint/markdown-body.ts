@@ -1,4 +1,4 @@
-import type { Definition, HTML, Link, LinkReference, Root, Table, TableRow } from "mdast";
+import type { Definition, HTML, Link, LinkReference, Root } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import type { Position } from "../content-model/diagnostic";
@@ -9,9 +9,9 @@ import { readLintComment } from "../markdown/lint-comment";
 import { plainText } from "../markdown/plain-text";
 import { splitSentences, normalizeSpaces } from "./text";
 
-/** A text that readers see. A `row` repeats the cells of a table row in one line; a `label` is of a leaf directive. */
+/** A text that readers see. A `label` is of a leaf directive. */
 export interface BodyText extends Position {
-  readonly kind: "paragraph" | "heading" | "cell" | "row" | "label";
+  readonly kind: "paragraph" | "heading" | "cell" | "label";
   readonly text: string;
 }
 
@@ -53,7 +53,6 @@ export interface Body {
 const textKinds: Readonly<Record<string, BodyText["kind"]>> = { paragraph: "paragraph", heading: "heading", tableCell: "cell" };
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
-type PositionOf = (node: Node) => Position;
 
 /**
  * Collects what rules need of a body.
@@ -64,7 +63,7 @@ type PositionOf = (node: Node) => Position;
  */
 export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): Body {
   const body: Writable<Body> = { texts: [], links: [], urls: [], ids: [], directives: [], pictures: [], exceptions: [] };
-  const positionOf: PositionOf = ({ position }) => ({
+  const positionOf = ({ position }: Node): Position => ({
     file,
     line: (position?.start.line ?? 1) + bodyOffset,
     column: position?.start.column ?? 1,
@@ -85,7 +84,6 @@ export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): 
     if (kind) for (const [directive, sentence] of findSentences(node)) inTexts.set(directive, { block: position, sentence });
     if (isDirective(node)) readDirective(node, { ...position, block: position, sentence: 0, ...inTexts.get(node) }, body);
     if (node.type === "html") body.exceptions.push(...readException(node as HTML, index, parent, position));
-    if (node.type === "table") body.texts.push(...rowsOf(node as Table, positionOf));
     if (node.type === "image") body.pictures.push({ ...position, url });
     if (node.type === "link" || node.type === "definition") body.urls.push({ ...position, url });
     if (node.type === "link") body.links.push({ ...position, url, text });
@@ -106,12 +104,6 @@ function readDirective(
   const { file, line, column } = place;
   const text = normalizeSpaces(definition.visibleText?.(attributes) ?? "");
   if (definition.kind === "leaf" && text !== "") texts.push({ file, line, column, kind: "label", text });
-}
-
-/** A table's rows, each with its cells in one line. */
-function rowsOf({ children: [, ...rows] }: Table, positionOf: PositionOf): BodyText[] {
-  const toText = (row: TableRow) => row.children.map((cell) => normalizeSpaces(plainText(cell))).join(" | ");
-  return rows.map((row) => ({ ...positionOf(row), kind: "row", text: toText(row) }));
 }
 
 /** The directives of a block, each with the number of its sentence. */

@@ -17,7 +17,7 @@ export interface TextBlock {
   readonly at: Position;
 }
 
-/** Paragraphs, headings, table cells and rows, and button labels of a body, without citations and URLs. */
+/** Paragraphs, headings, table cells and button labels of a body, without citations and URLs. */
 export const bodyBlocks = memoize((file: MarkdownFile): readonly TextBlock[] =>
   file.markdown.texts.map(({ kind, text, ...at }) => ({ file, kind, text, at })),
 );
@@ -45,8 +45,7 @@ export const sentencesOf = ({ text }: TextBlock): readonly string[] => splitSent
 /** Ids of the marks in a sentence of a block or, without its number, in the block; in a table, those of the row. */
 export function findMarks({ kind, at }: TextBlock, marks: readonly DirectiveUse[], sentence?: number): string[] {
   const isInBlock = (mark: DirectiveUse) => mark.block.column === at.column && (sentence === undefined || mark.sentence === sentence);
-  const isInTable = kind === "row" || kind === "cell";
-  return marks.filter((mark) => mark.block.line === at.line && (isInTable || isInBlock(mark))).map(({ id }) => id);
+  return marks.filter((mark) => mark.block.line === at.line && (kind === "cell" || isInBlock(mark))).map(({ id }) => id);
 }
 
 /** Content types whose texts pages do not show as they are: references, claims and lists of words. */
@@ -67,9 +66,9 @@ export const ownBlocks = (content: ContentTree): readonly TextBlock[] =>
     return items?.[Number(field[1])]?.consent === undefined;
   });
 
-/** What pages say in the site's own words: of a table its cells, of claims what the page about the evidence shows. */
+/** What pages say in the site's own words: of claims, what the page about the evidence shows. */
 export const shownBlocks = (content: ContentTree): readonly TextBlock[] => [
-  ...ownBlocks(content).filter(({ kind }) => kind !== "row"),
+  ...ownBlocks(content),
   ...content.files
     .filter(({ type }) => type === "claim")
     .flatMap((file) => fieldBlocks(file).filter(({ field }) => /^(?:claim|unknown)$/.test(String(field?.at(-1))))),

@@ -25,8 +25,6 @@ export const bannedWording: Rule = (content, report) => {
   const checks = findFiles(content, "wording").map(({ value }) => compileWording(value.items));
   for (const block of allBlocks(content)) {
     const { text, field, kind } = block;
-    // Cells are checked one by one.
-    if (kind === "row") continue;
     for (const { phrase, suggestion } of checks.flatMap((find) => find(text)))
       report(block.at, "banned-phrase", `'${phrase}' is not allowed`, suggestion);
     const countdown = clock.exec(text)?.[0];

@@ -24,7 +24,7 @@ export const claimMarks: Rule = (content, report) => {
           `cite one of ${references.join(", ")}`,
         );
     }
-    for (const block of marks.length > 0 ? bodyBlocks(file).filter(({ kind }) => kind !== "row") : [])
+    for (const block of marks.length > 0 ? bodyBlocks(file) : [])
       sentencesOf(block).forEach((sentence, index) => {
         for (const { id, numbers = [] } of findMarks(block, marks, index).flatMap((marked) => claims.get(marked) ?? []))
           for (const { name, is } of numbers) {

@@ -31,7 +31,7 @@ export const effectNumbers: Rule = (content, report) => {
     const citations = findUses(file, "ref");
     if (citations.length === 0) continue;
     for (const block of bodyBlocks(file)) {
-      if (block.kind === "row" || block.kind === "label") continue;
+      if (block.kind === "label") continue;
       sentencesOf(block).forEach((sentence, index) => {
         const numbers = /\d/.test(sentence) ? findNumbers(sentence) : [];
         const cited = numbers.length > 0 ? citedBeside(citations, block, index) : [];
