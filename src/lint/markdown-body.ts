@@ -38,10 +38,8 @@ interface BodyException extends Position {
 /** What rules need of a Markdown body. It replaces the tree, which takes fifty times the memory. */
 export interface Body {
   readonly texts: readonly BodyText[];
-  /** Links in the text; those by reference have the URL of their definition. */
+  /** Links; those by reference have the URL of their definition. */
   readonly links: readonly (Position & { readonly url: string; readonly text: string })[];
-  /** URLs as they are written: of links, and of each definition once. */
-  readonly urls: readonly (Position & { readonly url: string })[];
   /** Ids of headings and table captions in the HTML, for links to them; added after the transforms. */
   readonly ids: readonly string[];
   readonly directives: readonly DirectiveUse[];
@@ -62,7 +60,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[]
  * @param bodyOffset number of lines in the file before the body
  */
 export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): Body {
-  const body: Writable<Body> = { texts: [], links: [], urls: [], ids: [], directives: [], pictures: [], exceptions: [] };
+  const body: Writable<Body> = { texts: [], links: [], ids: [], directives: [], pictures: [], exceptions: [] };
   const positionOf = ({ position }: Node): Position => ({
     file,
     line: (position?.start.line ?? 1) + bodyOffset,
@@ -85,7 +83,6 @@ export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): 
     if (isDirective(node)) readDirective(node, { ...position, block: position, sentence: 0, ...inTexts.get(node) }, body);
     if (node.type === "html") body.exceptions.push(...readException(node as HTML, index, parent, position));
     if (node.type === "image") body.pictures.push({ ...position, url });
-    if (node.type === "link" || node.type === "definition") body.urls.push({ ...position, url });
     if (node.type === "link") body.links.push({ ...position, url, text });
     if (node.type === "linkReference")
       body.links.push({ ...position, url: definedUrls.get((node as LinkReference).identifier) ?? "", text });
