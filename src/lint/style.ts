@@ -7,7 +7,6 @@ import { describeSchema } from "../content-model/schema-introspection";
 import type { FieldPath, Diagnostic } from "../content-model/diagnostic";
 import { countPlainWords } from "../markdown/plain-text";
 import { routes } from "../site/routes";
-import { articleLimits } from "./article-limits";
 import { listArticles, type Article } from "./articles";
 import { findUses, type ContentTree } from "./content-tree";
 import { atField } from "./rule";
@@ -106,15 +105,17 @@ function measureShape({ file, post, words, blocks }: Article, paths: ReadonlySet
   const targets = new Set(file.markdown.links.map(({ url }) => url.replace(/[?#].*$/, "")));
   const opening = blocks.find(({ kind }) => kind === "paragraph")?.text ?? "";
   return [
-    { name: "words", value: words, ...articleLimits.words },
-    { name: "sections", value: count(/^## /gm), ...articleLimits.sections },
-    { name: "buttons in the text", value: findUses(file, "cta").length, ...articleLimits.buttons },
-    { name: "works cited", value: citedWorks(file).length, ...articleLimits.references },
-    { name: "evidence notes", value: count(/^> \*\*Evidence:/gm), ...articleLimits.evidenceNotes },
+    // A how-to needs 700 to 1,300 words, a comparison of products up to 2,500.
+    { name: "words", value: words, min: 700, max: 2500 },
+    { name: "sections", value: count(/^## /gm), min: 3, max: 9 },
+    { name: "buttons in the text", value: findUses(file, "cta").length, min: 1, max: 3 },
+    { name: "works cited", value: citedWorks(file).length, min: 2 },
+    { name: "evidence notes", value: count(/^> \*\*Evidence:/gm), max: 3 },
     ...post.faq.map(({ answer }, index) => ({
       name: `words in answer ${index + 1}`,
       value: countPlainWords(answer),
-      ...articleLimits.answerWords,
+      min: 30,
+      max: 90,
     })),
     { name: "links to the review", value: Number(targets.has(routes.review)), min: 1 },
     { name: "links to other articles", value: [...targets].filter((path) => path !== own && paths.has(path)).length, min: 1 },
