@@ -1,9 +1,8 @@
 import type { CheerioAPI } from "cheerio";
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
-import { findMissingCautions } from "../../src/lint/cautions";
 import { bannedWording, compileWording } from "../../src/lint/rules/banned-wording";
-import { neededCautions } from "../../src/lint/rules/needed-cautions";
+import { findMissingCautions, neededCautions } from "../../src/lint/rules/needed-cautions";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS, FEED_POSTS } from "../../src/site/limits";
 import { pagePath } from "../../src/content-model/content-types";
