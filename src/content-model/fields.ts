@@ -116,6 +116,15 @@ export const listBetween = <T extends z.ZodType>(item: T, min: number, max: numb
 export const nonEmptyList = <T extends z.ZodType>(field: string, item: T, form: FieldHints = {}) =>
   list(field, item).min(1, `${field} must have at least one entry`).meta({ form });
 
+/** A word or phrase, as `src/lint/word-list.ts` finds it. */
+export const phrase = (field: string) =>
+  text(field).regex(
+    /^(?=.*[\p{L}\p{N}])(?:[^()[\]…]|(?<=\S )…(?= \S))*$/u,
+    `${field} must be plain words, without brackets; * is any letters, … between words any words`,
+  );
+
+export const phrases = (field: string) => list(field, phrase(field)).meta({ form: { item: "word or phrase" } });
+
 /** Old paths of a page, which redirect to it. */
 export const redirectFrom = list(
   "redirectFrom",

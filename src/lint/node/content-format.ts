@@ -5,9 +5,9 @@ import type { ContentEntry } from "../../content-model/node/content-folder";
 import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
 import { normalizeText } from "../../content-model/front-matter";
 import { errorAt, type Diagnostic } from "../../content-model/diagnostic";
+import { canonicalFields } from "../../markdown/canonical-markdown";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 import { applyTransforms } from "../../markdown/transforms/index";
-import { canonicalFields } from "../canonical-fields";
 
 /** A formatted file, with its text before with line feeds, or why it cannot be formatted. */
 type FormattedFile = { readonly text: string; readonly source: string } | { readonly diagnostic: Diagnostic };
