@@ -34,6 +34,8 @@ export const limitedText = (field: string, min: number, max: number, form: Field
     })
     .meta({ form: { ...form, min, max } });
 
+export const question = text("question").endsWith("?", "question must end with a question mark");
+
 /** Text that matches a pattern; the message is `<field> must <wanted>`. */
 export const patternField = (field: string, pattern: RegExp, wanted: string) =>
   z.string({ error: `${field} must ${wanted}` }).regex(pattern, `${field} must ${wanted}`);

@@ -2,7 +2,6 @@ import type { Rule } from "../rule";
 import { articleButtons, buttonDensity } from "./article-buttons";
 import { articleLinks } from "./article-links";
 import { articlePictures, unusedPictures } from "./article-pictures";
-import { articleShape } from "./article-shape";
 import { bannedWording } from "./banned-wording";
 import { claimExpiry, claimMarks } from "./claims";
 import { effectNumbers } from "./effect-numbers";
@@ -37,7 +36,6 @@ const integrity = {
 /** Rules of the editorial guide. */
 const editorial = {
   perFile: [
-    articleShape,
     unfinishedText,
     markupInFields,
     pastDays,

@@ -39,7 +39,7 @@ export const uniqueIds: Rule = (content, report) => {
   }
 };
 
-/** Titles, excerpts, descriptions and questions of articles are unique. */
+/** Titles, excerpts, descriptions and questions of articles are unique, and no description repeats its article's excerpt. */
 export const uniqueTexts: Rule = (content, report) => {
   const seen = new Map<string, string>();
   for (const { file, post } of listArticles(content)) {
@@ -54,6 +54,11 @@ export const uniqueTexts: Rule = (content, report) => {
     check("excerpt", post.excerpt);
     check("inShort", post.inShort ?? "");
     check("metaDescription", post.metaDescription);
+    const [shorter = "", longer] = [post.excerpt, post.metaDescription].map(normalizeForComparison).sort((a, b) => a.length - b.length);
+    if (shorter !== "" && longer?.includes(shorter)) {
+      const suggestion = "write a different text for search results";
+      report(atField(file, ["metaDescription"]), "same-description", "metaDescription repeats the excerpt", suggestion);
+    }
     post.faq.forEach(({ question }, index) => check("question", question, ["faq", index, "question"]));
   }
 };
