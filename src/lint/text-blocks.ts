@@ -59,12 +59,14 @@ export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
     .filter(({ field }) => field?.at(-1) !== "claim" && !field?.includes("redirectFrom")),
 );
 
-/** All texts of the site but testimonials with a consent, which are their authors' words. */
-export const ownBlocks = (content: ContentTree): readonly TextBlock[] =>
-  allBlocks(content).filter(({ file: { type, value }, field = [] }) => {
-    const items = type === "testimonials" ? (value as ContentValue<"testimonials"> | undefined)?.items : undefined;
-    return items?.[Number(field[1])]?.consent === undefined;
-  });
+/** Whether a text is of a testimonial with a consent: it has its author's words. */
+export function isQuoted({ file: { type, value }, field = [] }: TextBlock): boolean {
+  const items = type === "testimonials" ? (value as ContentValue<"testimonials"> | undefined)?.items : undefined;
+  return items?.[Number(field[1])]?.consent !== undefined;
+}
+
+/** All texts of the site in its own words. */
+export const ownBlocks = (content: ContentTree): readonly TextBlock[] => allBlocks(content).filter((block) => !isQuoted(block));
 
 /** What pages say in the site's own words: of claims, what the page about the evidence shows. */
 export const shownBlocks = (content: ContentTree): readonly TextBlock[] => [

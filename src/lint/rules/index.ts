@@ -13,7 +13,7 @@ import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
 import { offerNamesInTexts, offerNumbers } from "./offer-numbers";
 import { pastDays } from "./past-days";
-import { drawnLetters, markupInFields, plainTextFields } from "./plain-text-fields";
+import { drawnLetters, plainTextFields } from "./plain-text-fields";
 import { productTables, unusedProducts } from "./product-tables";
 import { ratingSource } from "./rating-source";
 import { repeatedText } from "./repeated-text";
@@ -29,7 +29,7 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, drawnLetters, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, productTables, sellerUrl],
+  perFile: [drawnLetters, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, productTables, sellerUrl],
   crossFile: [uniqueIds, knownArticles, internalLinks, validRedirects, lostUrls, unusedFigures, unusedPictures, unusedProducts],
 };
 
@@ -37,7 +37,7 @@ const integrity = {
 const editorial = {
   perFile: [
     unfinishedText,
-    markupInFields,
+    plainTextFields,
     pastDays,
     buttonDensity,
     neededCautions,
