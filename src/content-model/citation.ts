@@ -1,9 +1,16 @@
+/** What a citation in a chart or a table of products says of a reference. */
+export interface CitedReference extends Published {
+  readonly id: string;
+  readonly authors: string;
+  readonly year: string;
+}
+
 /**
  * A work's authors and year as in running text: `Oster 1973`, `Roediger & Karpicke 2006`, `Cortese et al. 2016`.
  *
  * @param authors in APA style, `Cortese, S., & Ferrin, M.`; an organization has no initials
  */
-export function shortCitation({ authors, year }: { readonly authors: string; readonly year: string | number }): string {
+export function shortCitation({ authors, year }: Pick<CitedReference, "authors" | "year">): string {
   const surnames = authors
     .replace(/ \(.*/, "")
     .split(/,?\s+&\s+|(?<=\.),\s+/)

@@ -12,13 +12,14 @@ import type { PostFrontMatter } from "../content-model/types/post";
 import type { Product } from "../content-model/types/product";
 import type { Purchase } from "../content-model/types/purchase";
 import type { Recording } from "../content-model/types/recording";
+import type { CitedReference } from "../content-model/citation";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
 import type { Trial } from "../content-model/types/trial";
 import { measureSignal } from "../measure/measure-signal";
 import type { FigureData, ImageData, PictureFigureData } from "../content-model/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../content-model/figures/resolve-chart";
-import { resolveProductTable, type ProductContent, type ProductReference } from "../content-model/figures/product-table";
+import { resolveProductTable, type ProductContent } from "../content-model/figures/product-table";
 import { SAMPLE_RATE, type Tone } from "../content-model/figures/sounds";
 import { describeBasis, makeLedger, type FirstHand } from "../content-model/first-hand";
 import { memoize } from "../site/memoize";
@@ -176,7 +177,7 @@ async function findChart(key: string, context: ResolverContext): Promise<FigureD
 
 async function findProductTable(show: string, context: ResolverContext): Promise<FigureData> {
   const findAll = async <T>(type: string) => (await findAllIn(context)<Keyed<T>>(type)).map((node) => ({ ...node, id: node.key }));
-  return resolveProductTable(show, await findAll<ProductContent>("ComparedProduct"), await findAll<ProductReference>("Reference"));
+  return resolveProductTable(show, await findAll<ProductContent>("ComparedProduct"), await findAll<CitedReference>("Reference"));
 }
 
 async function findSound(key: string, context: ResolverContext, info: ResolverInfo): Promise<FigureData> {
