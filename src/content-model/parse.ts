@@ -58,11 +58,12 @@ export function parseContent<N extends ContentTypeName>(
   if (document.isBroken) return result(undefined, before);
   const { data, error } = schema.safeParse(fillOfferFields(document.value, offer), { reportInput: true });
   const found = (error?.issues ?? []).flatMap((issue) => describeIssue(issue, document, file));
-  // An unfinished draft is not built; it must not stop others.
-  const isDraft = name === "post" && (document.value as { draft?: unknown } | undefined)?.draft === true;
   const value = before.some(({ severity }) => severity === "error") ? undefined : (data as ContentValue<N> | undefined);
-  return result(value, [...before, ...(isDraft ? found.map(asWarning) : found)]);
+  return result(value, [...before, ...(name === "post" && isDraft(document.value) ? found.map(asWarning) : found)]);
 }
+
+/** Whether an article is a draft, of which nothing stops a build; its fields may be unfinished. */
+export const isDraft = (fields: unknown): boolean => (fields as { draft?: unknown } | null | undefined)?.draft === true;
 
 /** Why nothing of a file can be read. */
 function findUnreadable(source: string, text: string, file: string): Diagnostic | undefined {

@@ -3,7 +3,8 @@ import { productNamePattern } from "./product-name";
 import { findFiles, findUses, isMarkdownFile } from "./content-tree";
 import { listExceptions } from "./exceptions";
 import type { Rule } from "./rule";
-import { allBlocks, fieldBlocks, findMarks, sentencesOf, type TextBlock } from "./text-blocks";
+import { splitSentences } from "./text";
+import { allBlocks, fieldBlocks, findMarks, type TextBlock } from "./text-blocks";
 import { wordList } from "./word-list";
 
 /* Reports of `npm run report:care`: what is not wrong, but needs a look. */
@@ -17,7 +18,7 @@ export const unmarkedClaims: Rule = (content, report) => {
   for (const block of allBlocks(content).filter(({ text }) => fillOffer(text, content.offer).search(name) >= 0)) {
     if (hasClaimBeside(block)) continue;
     const marks = isMarkdownFile(block.file) ? findUses(block.file, "claim") : [];
-    sentencesOf(block).forEach((written, index) => {
+    splitSentences(block.text).forEach((written, index) => {
       const sentence = fillOffer(written, content.offer);
       const effect = sentence.search(name) >= 0 ? effects.find(sentence.replace(name, "")) : undefined;
       if (effect === undefined || findMarks(block, marks, index).length > 0) return;

@@ -1,7 +1,7 @@
 import type { Position, FieldPath } from "../content-model/diagnostic";
 import type { ContentTypeName, ContentValue } from "../content-model/content-types";
 import type { BodyText, DirectiveUse } from "./markdown-body";
-import { normalizeSpaces, splitSentences, textFields } from "./text";
+import { normalizeSpaces, textFields } from "./text";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
 import { memoize } from "../site/memoize";
 import { atField } from "./rule";
@@ -38,9 +38,6 @@ export const fieldBlocks = (file: ContentFile): readonly TextBlock[] =>
 export function listBlocks(file: ContentFile): TextBlock[] {
   return [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])];
 }
-
-/** The sentences of a block. */
-export const sentencesOf = ({ text }: TextBlock): readonly string[] => splitSentences(text);
 
 /** Ids of the marks in a sentence of a block or, without its number, in the block; in a table, those of the row. */
 export function findMarks({ kind, at }: TextBlock, marks: readonly DirectiveUse[], sentence?: number): string[] {
