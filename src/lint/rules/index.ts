@@ -8,13 +8,13 @@ import { effectNumbers } from "./effect-numbers";
 import { figures } from "./figures";
 import { firstHand } from "./first-hand";
 import { internalLinks } from "./internal-links";
-import { knownArticles, knownIds, unusedFigures } from "./known-ids";
+import { knownArticles, knownIds } from "./known-ids";
 import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
 import { offerNamesInTexts, offerNumbers } from "./offer-numbers";
 import { pastDays } from "./past-days";
 import { drawnLetters, plainTextFields } from "./plain-text-fields";
-import { productTables, unusedProducts } from "./product-tables";
+import { productTables } from "./product-tables";
 import { ratingSource } from "./rating-source";
 import { repeatedText } from "./repeated-text";
 import { sellerUrl } from "./seller-url";
@@ -30,7 +30,7 @@ import { validRedirects } from "./valid-redirects";
 /** Rules against what would break a page. */
 const integrity = {
   perFile: [drawnLetters, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, productTables, sellerUrl],
-  crossFile: [uniqueIds, knownArticles, internalLinks, validRedirects, lostUrls, unusedFigures, unusedPictures, unusedProducts],
+  crossFile: [uniqueIds, knownArticles, internalLinks, validRedirects, lostUrls, unusedPictures],
 };
 
 /** Rules of the editorial guide. */

@@ -1,12 +1,11 @@
 import { contentType, contentTypeNames, type ContentTypeName } from "../../content-model/content-types";
 import type { Position } from "../../content-model/diagnostic";
-import { figureTypes } from "../../content-model/figures/figure-data";
 import { listRelations } from "../../content-model/schema-introspection";
 import { directives } from "../../markdown/directives/index";
 import { findFiles, findMarkdownFiles, findFileName, findUses, isUnreadable, type ContentTree, type ValidFile } from "../content-tree";
 import { routes } from "../../site/routes";
 import { declaredRedirects } from "../site-urls";
-import { atField, suggestNames, type Report, type Rule } from "../rule";
+import { suggestNames, type Report, type Rule } from "../rule";
 import { fieldBlocks, type TextBlock } from "../text-blocks";
 
 /** What messages call an entry, where it is not the name of its type. */
@@ -58,17 +57,6 @@ function checkIds(type: ContentTypeName, content: ContentTree, report: Report, i
   for (const { id, at } of findReferencesTo(type, content))
     if (!known.has(id) && !isMoved?.(id)) report(at, `unknown-${kind}`, `no ${kind} has the id '${id}'`, suggestion);
 }
-
-/** Warns of figures that no page shows. */
-export const unusedFigures: Rule = (content, report) => {
-  // A file that cannot be read may show some.
-  if (content.files.some(isUnreadable)) return;
-  for (const type of figureTypes) {
-    const shown = new Set(findReferencesTo(type, content).map(({ id }) => id));
-    for (const file of findFiles(content, type).filter(({ value: { id } }) => id !== "" && !shown.has(id)))
-      report(atField(file, ["id"]), `unused-${type}`, `no page shows the ${type} '${file.value.id}'`, "show it, or remove it", "warning");
-  }
-};
 
 /** Where fields and texts refer to entries of a type, with their ids. */
 function findReferencesTo(type: ContentTypeName, content: ContentTree): { id: string; at: Position }[] {
