@@ -1,6 +1,5 @@
 import type { Rule } from "../rule";
 import { articleButtons, buttonDensity } from "./article-buttons";
-import { articleLinks } from "./article-links";
 import { articlePictures, unusedPictures } from "./article-pictures";
 import { bannedWording } from "./banned-wording";
 import { claimExpiry, claimMarks } from "./claims";
@@ -9,6 +8,7 @@ import { figures } from "./figures";
 import { firstHand } from "./first-hand";
 import { internalLinks } from "./internal-links";
 import { knownArticles, knownIds } from "./known-ids";
+import { linkTexts } from "./link-texts";
 import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
 import { offerNamesInTexts, offerNumbers } from "./offer-numbers";
@@ -40,6 +40,7 @@ const editorial = {
     plainTextFields,
     pastDays,
     buttonDensity,
+    linkTexts,
     neededCautions,
     bannedWording,
     ratingSource,
@@ -48,7 +49,7 @@ const editorial = {
     offerNumbers,
     firstHand,
   ],
-  crossFile: [uniqueTexts, articleButtons, articleLinks, repeatedText],
+  crossFile: [uniqueTexts, articleButtons, repeatedText],
 };
 
 export const articleRules: readonly Rule[] = [...integrity.perFile, ...editorial.perFile];
