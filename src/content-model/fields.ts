@@ -26,7 +26,7 @@ export const prose = (field: string) => text(field).meta({ form: { widget: "pros
 export const advisedText = (field: string, min: number, max: number, form: FieldHints = {}) =>
   text(field).meta({ form: { ...form, min, max } });
 
-/** The same with at most `max` characters: there is no room for more, or search results cut them. */
+/** The same, but more than `max` characters are an error: there is no room for them, or search results cut them. `min` is only advised. */
 export const limitedText = (field: string, min: number, max: number, form: FieldHints = {}) =>
   text(field)
     .max(max, {

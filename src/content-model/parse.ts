@@ -100,8 +100,10 @@ function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, file: st
     errorAt({ file, field: path, ...document.locate(path) }, id, message, suggestion);
   const { path, message } = issue;
   if (issue.code === "unrecognized_keys") {
-    const message = (key: string) => `unknown field '${formatPath([...path, key])}'`;
-    return issue.keys.map((key) => diagnostic([...path, key], "unknown-field", message(key), "correct its name, or remove it"));
+    const unknown = issue.keys.map((key) => [...path, key]);
+    return unknown.map((field) =>
+      diagnostic(field, "unknown-field", `unknown field '${formatPath(field)}'`, "correct its name, or remove it"),
+    );
   }
   // Zod's own words: those of the schemas name the field.
   const isUnnamed = issue.code === "invalid_type" && message.startsWith("Invalid input");

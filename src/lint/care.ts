@@ -34,7 +34,7 @@ function hasClaimBeside({ file, field }: TextBlock): boolean {
 }
 
 /** Findings of the lint that the content allows. */
-export const exceptions: Rule = (content, report) => {
+export const allowedFindings: Rule = (content, report) => {
   for (const { at, rule, reason } of listExceptions(content))
     report(at, "exception", `'${rule}' is allowed: ${reason}`, "remove the exception when its reason is gone", "warning");
 };

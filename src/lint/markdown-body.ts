@@ -79,7 +79,7 @@ export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): 
     const kind = textKinds[node.type];
     const text = kind || /^link/.test(node.type) ? normalizeSpaces(plainText(node)) : "";
     if (kind && text !== "") body.texts.push({ ...position, kind, text });
-    if (kind) for (const [directive, sentence] of findSentences(node)) inTexts.set(directive, { block: position, sentence });
+    if (kind) for (const [directive, sentence] of directivesOf(node)) inTexts.set(directive, { block: position, sentence });
     if (isDirective(node)) readDirective(node, { ...position, block: position, sentence: 0, ...inTexts.get(node) }, body);
     if (node.type === "html") body.exceptions.push(...readException(node as HTML, index, parent, position));
     if (node.type === "image") body.pictures.push({ ...position, url });
@@ -104,7 +104,7 @@ function readDirective(
 }
 
 /** The directives of a block, each with the number of its sentence. */
-function findSentences(block: Node): [DirectiveNode, sentence: number][] {
+function directivesOf(block: Node): [DirectiveNode, sentence: number][] {
   const found: [DirectiveNode, number][] = [];
   let before = "";
   const walk = (node: Node): void => {

@@ -167,10 +167,10 @@ function measurePhrases(articles: readonly Article[]): Measure[] {
 
 /** How many of the articles are alike. */
 function measureShares(articles: readonly Article[]): Measure[] {
-  const share = (of: string, limits: number | Pick<Measure, "min">, test: (article: Article) => boolean): Measure => ({
+  const share = (of: string, limits: Pick<Measure, "min" | "max">, test: (article: Article) => boolean): Measure => ({
     name: `% of ${of}`,
     value: percent(articles.filter(test).length, articles.length),
-    ...(typeof limits === "number" ? { max: limits } : limits),
+    ...limits,
   });
   const opening = (article: Article) => listParagraphs(article)[0] ?? "";
   const hasLog = ({ post, blocks }: Article) =>
@@ -185,17 +185,17 @@ function measureShares(articles: readonly Article[]): Measure[] {
   for (const id of articles.flatMap(({ file }) => citedWorks(file))) citing.set(id, (citing.get(id) ?? 0) + 1);
   const headings = articles.flatMap(({ file }) => file.body.match(/^## .*/gm) ?? []);
   return [
-    share("titles with a colon", 42, ({ post }) => post.title.includes(":")),
+    share("titles with a colon", { max: 42 }, ({ post }) => post.title.includes(":")),
     {
       name: "% of ## headings with a colon",
       value: percent(headings.filter((text) => /:(?!\d)/.test(text)).length, headings.length),
       max: 12,
     },
-    share("openings with a clock time", 25, (article) => clockTime.test(opening(article))),
+    share("openings with a clock time", { max: 25 }, (article) => clockTime.test(opening(article))),
     share("openings with a question", { min: 10 }, (article) => opening(article).includes("?")),
-    share("endings that hand over to a link", 33, endsOnLink),
-    share("articles with a table", 50, ({ blocks }) => blocks.some(({ kind }) => kind === "cell")),
-    share("articles with a log or a test of some weeks", 20, hasLog),
+    share("endings that hand over to a link", { max: 33 }, endsOnLink),
+    share("articles with a table", { max: 50 }, ({ blocks }) => blocks.some(({ kind }) => kind === "cell")),
+    share("articles with a log or a test of some weeks", { max: 20 }, hasLog),
     { name: "works that more than five articles cite", value: [...citing.values()].filter((count) => count > 5).length, max: 0 },
   ];
 }

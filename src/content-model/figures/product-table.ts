@@ -81,14 +81,17 @@ function toRow(product: ProductContent, references: ReadonlyMap<string, CitedRef
       return text === undefined ? [] : [[column, text]];
     }),
   );
-  const toSource = (column: string, { reference: id, url, read }: Partial<NonNullable<ProductContent[FactName]>>): ProductFactSource[] => {
+  const sourceOfFact = (
+    column: string,
+    { reference: id, url, read }: Partial<NonNullable<ProductContent[FactName]>>,
+  ): ProductFactSource[] => {
     const reference = references.get(id ?? "");
     if (reference) return [{ column, name: citation(reference), url: workUrl(reference), read }];
     return url ? [{ column, name: new URL(url).host.replace(/^www\./, ""), url, read }] : [];
   };
   const sources = [
-    ...(product.study.references ?? []).flatMap((reference) => toSource("study", { reference })),
-    ...factNames.flatMap((name) => toSource(name, product[name] ?? {})),
+    ...(product.study.references ?? []).flatMap((reference) => sourceOfFact("study", { reference })),
+    ...factNames.flatMap((name) => sourceOfFact(name, product[name] ?? {})),
   ];
   const { id, name, isReviewed } = product;
   return { id, name, isReviewed: isReviewed === true, cells, sources };

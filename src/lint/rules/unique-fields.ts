@@ -19,9 +19,10 @@ const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp, tak
   ["site", /^legalPages\.\d+$/],
 ];
 
-/**
- * Slugs of articles, categories, legal pages, and methods, and ids of the FAQ are unique. Other ids are names of files.
- */
+/** Types whose ids are the names of their files. */
+const namedByIds = ["chart", "sound", "picture", "reference", "claim", "comparedProduct"] as const;
+
+/** Slugs of articles, categories, legal pages, and methods, and ids of the FAQ are unique. Other ids are names of files. */
 export const uniqueIds: Rule = (content, report) => {
   for (const [type, unique, taken] of uniqueFields) {
     const seen = new Map<string, () => Position>();
@@ -37,6 +38,13 @@ export const uniqueIds: Rule = (content, report) => {
       }
     }
   }
+  for (const type of namedByIds)
+    for (const entry of findFiles(content, type)) {
+      const { id } = entry.value;
+      const name = entry.file.replace(/^.*\/|\.yml$/g, "");
+      if (id !== "" && id !== name)
+        report(atField(entry, ["id"]), `${type}-name`, `the ${type} '${id}' is in a file named ${name}.yml`, `name the file ${id}.yml`);
+    }
 };
 
 /** Titles, excerpts, descriptions and questions of articles are unique, and no description repeats its article's excerpt. */

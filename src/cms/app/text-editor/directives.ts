@@ -8,7 +8,7 @@ import { directive } from "micromark-extension-directive";
 import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
 import { findDirective } from "../../../markdown/directives/index";
-import { isDirective, toSource } from "../../../markdown/directives/node";
+import { isDirective, nodesAsWritten } from "../../../markdown/directives/node";
 import type { CmsStore } from "../cms-store";
 import { askForAttributes, describeDirective } from "./directive-form";
 
@@ -30,7 +30,7 @@ const directiveSyntax = $remark("directives", () => {
         if (!isDirective(node) || node.type === "containerDirective") return undefined;
         const isWord = node.type === "textDirective" && Object.keys(node.attributes ?? {}).length === 0;
         if (findDirective(node.name) && !isWord) return undefined;
-        parent?.children.splice(index, 1, ...toSource(node, String(file)));
+        parent?.children.splice(index, 1, ...nodesAsWritten(node, String(file)));
         return index;
       });
   } as never;
