@@ -25,7 +25,7 @@ export function shortCitation({ authors, year }: Pick<CitedReference, "authors" 
 export const fullStopAfter = (title: string): string => (/[?!.]$/.test(title) ? "" : ".");
 
 /** What a reference says about where it is published. */
-export interface Published {
+interface Published {
   readonly doi?: string | null | undefined;
   readonly url?: string | null | undefined;
 }

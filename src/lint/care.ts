@@ -1,11 +1,10 @@
 import { fillOffer } from "../content-model/offer";
-import { productNamePattern } from "./product-name";
 import { findFiles, findUses, isMarkdownFile } from "./content-tree";
 import { listExceptions } from "./exceptions";
 import type { Rule } from "./rule";
 import { splitSentences } from "./text";
 import { allBlocks, fieldBlocks, findMarks, type TextBlock } from "./text-blocks";
-import { wordList } from "./word-list";
+import { productNamePattern, wordList } from "./word-list";
 
 /* Reports of `npm run report:care`: what is not wrong, but needs a look. */
 

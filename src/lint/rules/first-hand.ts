@@ -3,12 +3,11 @@ import { ledgerFacts, makeLedger, type FirstHand, type LedgerFact } from "../../
 import { fillOffer } from "../../content-model/offer";
 import { formatCount } from "../../site/format-count";
 import { readAmount, readCurrency } from "../../site/read-amount";
-import { productNamePattern } from "../product-name";
 import { findFiles, type ContentTree } from "../content-tree";
 import { atField, type Report, type Rule } from "../rule";
 import { splitSentences } from "../text";
 import { shownBlocks } from "../text-blocks";
-import { wordList } from "../word-list";
+import { productNamePattern, wordList } from "../word-list";
 
 /** The file that says each fact, once there is one. */
 export const firstHandFiles: Readonly<Record<LedgerFact, string>> = {

@@ -1,9 +1,8 @@
 import type { Cautions } from "../../content-model/types/cautions";
 import { findFiles, type ContentFile } from "../content-tree";
-import { productNamePattern } from "../product-name";
 import { atField, type Rule } from "../rule";
 import { listBlocks } from "../text-blocks";
-import { wordList } from "../word-list";
+import { productNamePattern, wordList } from "../word-list";
 
 /** Articles, the review, the FAQ and the home page have the cautions that their subject requires. */
 export const neededCautions: Rule = (content, report) => {

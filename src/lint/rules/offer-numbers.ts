@@ -1,11 +1,10 @@
 import { fillOffer, offerNames, offerToken, type OfferName, type OfferValues } from "../../content-model/offer";
-import { productNamePattern } from "../product-name";
 import { numberWordPattern } from "../../site/number-words";
 import { findFileName, findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { parseNumber, splitSentences } from "../text";
 import { shownBlocks, type TextBlock } from "../text-blocks";
-import { wordList } from "../word-list";
+import { productNamePattern, wordList } from "../word-list";
 
 /** A fact of the offer that texts must not write by hand. */
 interface WrittenNumber {

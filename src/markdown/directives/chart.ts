@@ -1,7 +1,6 @@
 import { chartTable, formatSourceSize } from "../../content-model/figures/format-chart";
 import { findFigure } from "../../content-model/figures/figure-data";
-import { escapeBrackets } from "../escape-brackets";
-import { markdownTable } from "../plain-table";
+import { escapeBrackets, markdownTable } from "../write-plain";
 import type { DirectiveDefinition } from "./definition";
 
 /**

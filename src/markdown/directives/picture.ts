@@ -1,5 +1,5 @@
 import { findFigure } from "../../content-model/figures/figure-data";
-import { escapeBrackets } from "../escape-brackets";
+import { escapeBrackets } from "../write-plain";
 import { element } from "../hast";
 import type { DirectiveDefinition, ExportContext } from "./definition";
 
