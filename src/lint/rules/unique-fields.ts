@@ -1,5 +1,6 @@
 import type { Position, FieldPath } from "../../content-model/diagnostic";
 import type { ContentTypeName } from "../../content-model/content-types";
+import { figureTypes } from "../../content-model/figures/figure-data";
 import { listArticles } from "../articles";
 import { findFiles } from "../content-tree";
 import { atField, type Rule } from "../rule";
@@ -20,7 +21,7 @@ const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp, tak
 ];
 
 /** Types whose ids are the names of their files. */
-const namedByIds = ["chart", "sound", "picture", "reference", "claim", "comparedProduct"] as const;
+const namedByIds = [...figureTypes, "reference", "claim", "comparedProduct"] as const;
 
 /** Slugs of articles, categories, legal pages, and methods, and ids of the FAQ are unique. Other ids are names of files. */
 export const uniqueIds: Rule = (content, report) => {
