@@ -1,5 +1,5 @@
 import { formatDiagnostic, type Position } from "../content-model/diagnostic";
-import { exceptions, unmarkedClaims } from "../lint/care";
+import { allowedFindings, unmarkedClaims } from "../lint/care";
 import { findFiles, type ContentTree } from "../lint/content-tree";
 import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
@@ -35,7 +35,7 @@ export function formatCare(tree: ContentTree, today: string): string {
     ["Articles not reviewed for a year", oldArticles],
     [`Facts of products that were read more than ${FACT_DAYS} days ago, oldest first`, oldFacts],
     ["Sentences about the product’s effects without a claim", unmarkedClaims],
-    ["Findings that are allowed", exceptions],
+    ["Findings that are allowed", allowedFindings],
   ];
   const texts = groups.flatMap(([title, rule]) => {
     const items = runRules({ ...tree, today }, [rule]).map(formatDiagnostic);

@@ -1,9 +1,16 @@
+/** What a citation in a chart or a table of products says of a reference. */
+export interface CitedReference extends Published {
+  readonly id: string;
+  readonly authors: string;
+  readonly year: string;
+}
+
 /**
  * A work's authors and year as in running text: `Oster 1973`, `Roediger & Karpicke 2006`, `Cortese et al. 2016`.
  *
  * @param authors in APA style, `Cortese, S., & Ferrin, M.`; an organization has no initials
  */
-export function shortCitation({ authors, year }: { readonly authors: string; readonly year: string | number }): string {
+export function shortCitation({ authors, year }: Pick<CitedReference, "authors" | "year">): string {
   const surnames = authors
     .replace(/ \(.*/, "")
     .split(/,?\s+&\s+|(?<=\.),\s+/)
@@ -18,7 +25,7 @@ export function shortCitation({ authors, year }: { readonly authors: string; rea
 export const fullStopAfter = (title: string): string => (/[?!.]$/.test(title) ? "" : ".");
 
 /** What a reference says about where it is published. */
-export interface Published {
+interface Published {
   readonly doi?: string | null | undefined;
   readonly url?: string | null | undefined;
 }

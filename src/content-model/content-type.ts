@@ -1,3 +1,4 @@
+import type { EntryCollection } from "@sveltia/cms";
 import type { z } from "zod";
 import type { PaletteName } from "../site/palettes";
 import type { MotifName } from "../site/motifs";
@@ -20,7 +21,7 @@ export interface ContentType<S extends z.ZodType = z.ZodType> {
   /** The nodes that pages query. Without them, content is only for the content lint. */
   readonly nodes?: NodeDefinition<S>;
   /** The list of its files in the CMS; types with one file are in the list of their folder. */
-  readonly list?: ListInCms;
+  readonly list?: Pick<EntryCollection, "label" | "icon"> & Partial<EntryCollection>;
 }
 
 /** The GraphQL type of a content type's nodes. */
@@ -67,18 +68,6 @@ export interface OpenGraphText {
 
 /** The drawing of pages without a category. */
 export const drawingWithoutCategory = { palette: "teal", motif: "ridges" } as const;
-
-/** Options of a list in the CMS, in Sveltia's words. */
-interface ListInCms {
-  readonly label: string;
-  readonly icon: string;
-  readonly thumbnail?: false;
-  readonly identifier_field?: string;
-  readonly summary?: string;
-  readonly sortable_fields?: string[] | { fields: string[]; default: { field: string; direction: "ascending" | "descending" } };
-  readonly view_groups?: { label: string; field: string; pattern?: string }[];
-  readonly view_filters?: ({ label: string; field: string } & ({ eq: boolean } | { gt: string }))[];
-}
 
 /** Checks a definition against its schema and keeps the schema's type. */
 export const defineContentType = <S extends z.ZodType>(definition: ContentType<S>): ContentType<S> => definition;

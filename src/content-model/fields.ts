@@ -26,13 +26,15 @@ export const prose = (field: string) => text(field).meta({ form: { widget: "pros
 export const advisedText = (field: string, min: number, max: number, form: FieldHints = {}) =>
   text(field).meta({ form: { ...form, min, max } });
 
-/** The same with at most `max` characters: there is no room for more, or search results cut them. */
+/** The same, but more than `max` characters are an error: there is no room for them, or search results cut them. `min` is only advised. */
 export const limitedText = (field: string, min: number, max: number, form: FieldHints = {}) =>
   text(field)
     .max(max, {
       error: ({ input }) => `${field} has ${String(input).length} characters but must have at most ${max}`,
     })
     .meta({ form: { ...form, min, max } });
+
+export const question = text("question").endsWith("?", "question must end with a question mark");
 
 /** Text that matches a pattern; the message is `<field> must <wanted>`. */
 export const patternField = (field: string, pattern: RegExp, wanted: string) =>
@@ -115,6 +117,15 @@ export const listBetween = <T extends z.ZodType>(item: T, min: number, max: numb
 
 export const nonEmptyList = <T extends z.ZodType>(field: string, item: T, form: FieldHints = {}) =>
   list(field, item).min(1, `${field} must have at least one entry`).meta({ form });
+
+/** A word or phrase, as `src/lint/word-list.ts` finds it. */
+export const phrase = (field: string) =>
+  text(field).regex(
+    /^(?=.*[\p{L}\p{N}])(?:[^()[\]…]|(?<=\S )…(?= \S))*$/u,
+    `${field} must be plain words, without brackets; * is any letters, … between words any words`,
+  );
+
+export const phrases = (field: string) => list(field, phrase(field)).meta({ form: { item: "word or phrase" } });
 
 /** Old paths of a page, which redirect to it. */
 export const redirectFrom = list(

@@ -1,5 +1,6 @@
 import { formatDay, latestDay } from "../site/dates";
 import { formatCount } from "../site/format-count";
+import type { Queried } from "./content-type";
 import type { RecordingData, RecordingPart } from "./figures/recordings";
 import type { Purchase } from "./types/purchase";
 import type { Recording } from "./types/recording";
@@ -8,22 +9,17 @@ import type { Trial } from "./types/trial";
 /* What follows from a purchase, measured recordings and a diary: the ledger, and the sentence that says what was done. */
 
 type Optional<T> = T | null | undefined;
-
-interface PurchaseFacts extends Readonly<Pick<Purchase, "day" | "total" | "billing" | "receiptName" | "headphones">> {
-  /** None where the terms give none. */
-  readonly refund?: Pick<NonNullable<Purchase["refund"]>, "days" | "asked" | "paid"> | undefined;
-  readonly delivered: readonly Purchase["delivered"][number][];
-}
-type MeasuredRecording = RecordingData & Pick<Recording, "measured" | "otherProduct">;
-type TrialDay = Pick<Trial["days"][number], "date" | "listened" | "value">;
-interface TrialFacts {
-  readonly days: readonly TrialDay[];
-}
+type PurchaseFacts = Queried<
+  Pick<Purchase, "day" | "total" | "billing" | "receiptName" | "headphones" | "delivered"> & {
+    refund?: Pick<NonNullable<Purchase["refund"]>, "days" | "asked" | "paid">;
+  }
+>;
+type TrialFacts = Queried<Pick<Trial, "days">>;
 
 /** What there is of `content/first-hand/`. */
 export interface FirstHand {
   readonly purchase?: Optional<PurchaseFacts>;
-  readonly recordings: readonly MeasuredRecording[];
+  readonly recordings: readonly (RecordingData & Queried<Pick<Recording, "measured" | "otherProduct">>)[];
   readonly trial?: Optional<TrialFacts>;
 }
 
@@ -146,7 +142,7 @@ const either = new Intl.ListFormat("en-US", { type: "disjunction" });
 const COMPARABLE = { days: 14, without: 1 / 3 } as const;
 
 /** The medians of days with and without listening; undefined for a diary that is too short or has too few days without. */
-export function compareDays(days: readonly TrialDay[]): { readonly with: number; readonly without: number } | undefined {
+export function compareDays(days: TrialFacts["days"]): { readonly with: number; readonly without: number } | undefined {
   const valuesOf = (listened: boolean) =>
     days.flatMap((day) => (day.listened === listened && typeof day.value === "number" ? day.value : [])).sort((one, other) => one - other);
   const [listening, others] = [valuesOf(true), valuesOf(false)];

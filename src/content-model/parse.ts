@@ -58,11 +58,12 @@ export function parseContent<N extends ContentTypeName>(
   if (document.isBroken) return result(undefined, before);
   const { data, error } = schema.safeParse(fillOfferFields(document.value, offer), { reportInput: true });
   const found = (error?.issues ?? []).flatMap((issue) => describeIssue(issue, document, file));
-  // An unfinished draft is not built; it must not stop others.
-  const isDraft = name === "post" && (document.value as { draft?: unknown } | undefined)?.draft === true;
   const value = before.some(({ severity }) => severity === "error") ? undefined : (data as ContentValue<N> | undefined);
-  return result(value, [...before, ...(isDraft ? found.map(asWarning) : found)]);
+  return result(value, [...before, ...(name === "post" && isDraft(document.value) ? found.map(asWarning) : found)]);
 }
+
+/** Whether an article is a draft, of which nothing stops a build; its fields may be unfinished. */
+export const isDraft = (fields: unknown): boolean => (fields as { draft?: unknown } | null | undefined)?.draft === true;
 
 /** Why nothing of a file can be read. */
 function findUnreadable(source: string, text: string, file: string): Diagnostic | undefined {
@@ -99,8 +100,10 @@ function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, file: st
     errorAt({ file, field: path, ...document.locate(path) }, id, message, suggestion);
   const { path, message } = issue;
   if (issue.code === "unrecognized_keys") {
-    const message = (key: string) => `unknown field '${formatPath([...path, key])}'`;
-    return issue.keys.map((key) => diagnostic([...path, key], "unknown-field", message(key), "correct its name, or remove it"));
+    const unknown = issue.keys.map((key) => [...path, key]);
+    return unknown.map((field) =>
+      diagnostic(field, "unknown-field", `unknown field '${formatPath(field)}'`, "correct its name, or remove it"),
+    );
   }
   // Zod's own words: those of the schemas name the field.
   const isUnnamed = issue.code === "invalid_type" && message.startsWith("Invalid input");

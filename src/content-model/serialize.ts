@@ -1,4 +1,4 @@
-import { Document, visit } from "yaml";
+import { stringify } from "yaml";
 import type { z } from "zod";
 import { contentTypes, type ContentTypeName } from "./content-types";
 import { describeSchema } from "./schema-introspection";
@@ -28,14 +28,7 @@ export function readFields(text: string, file: string): ContentFields {
 
 /** The text of a content file. Its YAML is never folded, so that a changed text changes only its own line. */
 export function writeFields({ body, ...fields }: ContentFields): string {
-  const document = new Document(fields, { version: "1.2" });
-  visit(document, {
-    // Regular expressions are easier to read in single quotes.
-    Scalar: (_, node) => {
-      if (typeof node.value === "string" && node.value.includes("\\")) node.type = "QUOTE_SINGLE";
-    },
-  });
-  const yaml = document.toString({ lineWidth: 0 });
+  const yaml = stringify(fields, { lineWidth: 0 });
   return body === undefined ? yaml : `---\n${yaml}---\n${body}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { escapeBrackets } from "../markdown/escape-brackets";
+import { escapeBrackets } from "../markdown/write-plain";
 import { absoluteUrl, files, routes } from "../site/routes";
 import { getAbstract, type ExportedArticle, type FeedSettings } from "./feed-types";
 

@@ -11,12 +11,13 @@ import type { PostFrontMatter } from "../content-model/types/post";
 import type { Product } from "../content-model/types/product";
 import type { Purchase } from "../content-model/types/purchase";
 import type { Recording } from "../content-model/types/recording";
+import type { CitedReference } from "../content-model/citation";
 import type { Sound } from "../content-model/types/sound";
 import type { Trial } from "../content-model/types/trial";
 import { measureSignal } from "../measure/measure-signal";
 import type { FigureData, ImageData, PictureFigureData } from "../content-model/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../content-model/figures/resolve-chart";
-import { resolveProductTable, type ProductContent, type ProductReference } from "../content-model/figures/product-table";
+import { resolveProductTable, type ProductContent } from "../content-model/figures/product-table";
 import { SAMPLE_RATE, type Tone } from "../content-model/figures/sounds";
 import { describeBasis, makeLedger, type FirstHand } from "../content-model/first-hand";
 import { describePart } from "../content-model/figures/recordings";
@@ -170,7 +171,7 @@ async function findChart(key: string, context: ResolverContext): Promise<FigureD
 async function findProductTable(show: string, context: ResolverContext): Promise<FigureData> {
   const findAll = findAllIn(context);
   const products = await findAll<Keyed<ProductContent>>("ComparedProduct");
-  const references = await findAll<Keyed<ProductReference>>("Reference");
+  const references = await findAll<Keyed<CitedReference>>("Reference");
   return resolveProductTable(show, products.map(withId), references.map(withId));
 }
 

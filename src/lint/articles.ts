@@ -19,7 +19,7 @@ export interface Article {
 export const listArticles = memoize((content: ContentTree): readonly Article[] => {
   const files = findFiles(content, "post") as PostFile[];
   return [...files.filter(({ value }) => !value.draft), ...files.filter(({ value }) => value.draft)].map((file) => {
-    const blocks = bodyBlocks(file).filter(({ kind }) => kind !== "row" && kind !== "label");
+    const blocks = bodyBlocks(file).filter(({ kind }) => kind !== "label");
     return { file, post: file.value, blocks, words: blocks.reduce((sum, { text }) => sum + countPlainWords(text), 0) };
   });
 });

@@ -1,10 +1,10 @@
 import { fillOffer } from "../content-model/offer";
-import { productNamePattern } from "./product-name";
 import { findFiles, findUses, isMarkdownFile } from "./content-tree";
 import { listExceptions } from "./exceptions";
 import type { Rule } from "./rule";
-import { allBlocks, fieldBlocks, findMarks, sentencesOf, type TextBlock } from "./text-blocks";
-import { wordList } from "./word-list";
+import { splitSentences } from "./text";
+import { allBlocks, fieldBlocks, findMarks, type TextBlock } from "./text-blocks";
+import { productNamePattern, wordList } from "./word-list";
 
 /* Reports of `npm run report:care`: what is not wrong, but needs a look. */
 
@@ -14,10 +14,10 @@ export const unmarkedClaims: Rule = (content, report) => {
   const effects = wordList(findFiles(content, "vocabulary")[0]?.value.effects ?? []);
   if (!product) return;
   const name = productNamePattern(product.name, "g");
-  for (const block of allBlocks(content).filter(({ kind, text }) => kind !== "row" && fillOffer(text, content.offer).search(name) >= 0)) {
+  for (const block of allBlocks(content).filter(({ text }) => fillOffer(text, content.offer).search(name) >= 0)) {
     if (hasClaimBeside(block)) continue;
     const marks = isMarkdownFile(block.file) ? findUses(block.file, "claim") : [];
-    sentencesOf(block).forEach((written, index) => {
+    splitSentences(block.text).forEach((written, index) => {
       const sentence = fillOffer(written, content.offer);
       const effect = sentence.search(name) >= 0 ? effects.find(sentence.replace(name, "")) : undefined;
       if (effect === undefined || findMarks(block, marks, index).length > 0) return;
@@ -33,7 +33,7 @@ function hasClaimBeside({ file, field }: TextBlock): boolean {
 }
 
 /** Findings of the lint that the content allows. */
-export const exceptions: Rule = (content, report) => {
+export const allowedFindings: Rule = (content, report) => {
   for (const { at, rule, reason } of listExceptions(content))
     report(at, "exception", `'${rule}' is allowed: ${reason}`, "remove the exception when its reason is gone", "warning");
 };

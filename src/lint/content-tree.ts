@@ -1,6 +1,6 @@
 import { contentTypes, pagePath, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { fillMissingFields } from "../content-model/fill-missing-fields";
-import { parseContent, type ParsedContent } from "../content-model/parse";
+import { isDraft, parseContent, type ParsedContent } from "../content-model/parse";
 import { arrangeFields, type ContentFields } from "../content-model/serialize";
 import { asWarning, errorAt, nestingError, type Diagnostic } from "../content-model/diagnostic";
 import type { Root } from "mdast";
@@ -57,19 +57,13 @@ export interface ContentTree {
   readonly pictures: ReadonlySet<string>;
 }
 
-/** A content file that is not read yet. */
-interface ContentSource {
-  readonly type: ContentTypeName;
-  readonly file: string;
-}
-
 /**
  * Parses and validates one file.
  *
  * @param parse the Markdown parser: the native one in Node, the JavaScript one in a browser
  */
 export function readSource(
-  { type, file }: ContentSource,
+  { type, file }: Pick<ContentFile, "type" | "file">,
   source: string,
   parse: (markdown: string) => Root,
   offer: OfferValues = {},
@@ -89,7 +83,7 @@ function usableValue(type: ContentTypeName, fields: unknown, offer: OfferValues)
 
 /** Reads the body and adds the diagnostics of the transforms. */
 function readMarkdown(parsed: ParsedContent<unknown>, file: string, parse: (markdown: string) => Root) {
-  const { value, body, bodyOffset, diagnostics, written } = parsed;
+  const { body, bodyOffset, diagnostics, written } = parsed;
   let asWritten: Root;
   try {
     asWritten = parse(written.body);
@@ -104,10 +98,7 @@ function readMarkdown(parsed: ParsedContent<unknown>, file: string, parse: (mark
   const found = applyTransforms(tree, body).map(({ line, column, id, message, suggestion }) =>
     errorAt({ file, line: line + bodyOffset, column }, id, message, suggestion),
   );
-  // A draft with unfinished fields or text is not built, so nothing in it breaks a page.
-  const isUnfinished = value === undefined && diagnostics.length > 0 && diagnostics.every(({ severity }) => severity === "warning");
-  const isDraft = isUnfinished || (value as { draft?: boolean } | undefined)?.draft === true;
-  const inText = isDraft ? found.map(asWarning) : found;
+  const inText = isDraft(written.fields) ? found.map(asWarning) : found;
   return { markdown: { ...markdown, ids: collectIds(tree) }, diagnostics: [...diagnostics, ...inText] };
 }
 

@@ -7,10 +7,10 @@ import { editorialRules, rules } from "./rules/index";
 /**
  * Lints content that was read, with every rule. Runs in Node and in a browser.
  *
- * @param more what was found in files that rules do not read, such as pictures
+ * @param inOtherFiles what was found in files that rules do not read, such as pictures
  * @returns sorted by file and line
  */
-export function lintContent(content: ContentTree, more: readonly Diagnostic[] = []): Diagnostic[] {
+export function lintContent(content: ContentTree, inOtherFiles: readonly Diagnostic[] = []): Diagnostic[] {
   const used = new Set<Exception>();
   const found = runRules(content, rules, used);
   const unused = listExceptions(content)
@@ -19,7 +19,7 @@ export function lintContent(content: ContentTree, more: readonly Diagnostic[] = 
       const suggestion = "remove it; what would break a page cannot be allowed";
       return { ...errorAt(at, "unused-exception", `nothing here needs the exception '${rule}'`, suggestion), severity: "warning" };
     });
-  return [...content.diagnostics, ...more, ...found, ...unused].sort(compareDiagnostics);
+  return [...content.diagnostics, ...inOtherFiles, ...found, ...unused].sort(compareDiagnostics);
 }
 
 /**
@@ -31,7 +31,7 @@ export function lintContent(content: ContentTree, more: readonly Diagnostic[] = 
 export function runRules(content: ContentTree, list: readonly Rule[], used = new Set<Exception>()): Diagnostic[] {
   const reported: Diagnostic[] = [];
   // A field that is wrong is reported once.
-  const wrong = new Set(content.files.flatMap(({ diagnostics }) => diagnostics.filter(({ id }) => id === "field").map(placeOf)));
+  const wrong = new Set(content.files.flatMap(({ diagnostics }) => diagnostics.filter(({ id }) => id === "field").map(positionKey)));
   const isUnfinished = ({ isValid, diagnostics }: ContentFile) => !isValid && diagnostics.every(({ severity }) => severity === "warning");
   const unfinished = new Set(content.files.filter(isUnfinished).map(({ file }) => file));
   const drafts = new Set(findFiles(content, "post").flatMap(({ file, value }) => (value.draft ? [file] : [])));
@@ -40,7 +40,7 @@ export function runRules(content: ContentTree, list: readonly Rule[], used = new
     rule(content, (at, id, message, suggestion, severity = "error") => {
       const isInDraft = unfinished.has(at.file) || (isEditorial && drafts.has(at.file));
       const diagnostic: Diagnostic = { ...errorAt(at, id, message, suggestion), severity: isInDraft ? "warning" : severity };
-      if (wrong.has(placeOf(diagnostic))) return;
+      if (wrong.has(positionKey(diagnostic))) return;
       const exception = isEditorial ? listExceptions(content).find(({ allows }) => allows(diagnostic)) : undefined;
       if (exception) used.add(exception);
       else reported.push(diagnostic);
@@ -49,4 +49,4 @@ export function runRules(content: ContentTree, list: readonly Rule[], used = new
   return reported;
 }
 
-const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`;
+const positionKey = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`;

@@ -1,4 +1,4 @@
-import type { Definition, HTML, Link, LinkReference, Root, Table, TableRow } from "mdast";
+import type { Definition, HTML, Link, LinkReference, Root } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import type { Position } from "../content-model/diagnostic";
@@ -9,9 +9,9 @@ import { readLintComment } from "../markdown/lint-comment";
 import { plainText } from "../markdown/plain-text";
 import { splitSentences, normalizeSpaces } from "./text";
 
-/** A text that readers see. A `row` repeats the cells of a table row in one line; a `label` is of a leaf directive. */
+/** A text that readers see. A `label` is of a leaf directive. */
 export interface BodyText extends Position {
-  readonly kind: "paragraph" | "heading" | "cell" | "row" | "label";
+  readonly kind: "paragraph" | "heading" | "cell" | "label";
   readonly text: string;
 }
 
@@ -38,10 +38,8 @@ interface BodyException extends Position {
 /** What rules need of a Markdown body. It replaces the tree, which takes fifty times the memory. */
 export interface Body {
   readonly texts: readonly BodyText[];
-  /** Links in the text; those by reference have the URL of their definition. */
+  /** Links; those by reference have the URL of their definition. */
   readonly links: readonly (Position & { readonly url: string; readonly text: string })[];
-  /** URLs as they are written: of links, and of each definition once. */
-  readonly urls: readonly (Position & { readonly url: string })[];
   /** Ids of headings and table captions in the HTML, for links to them; added after the transforms. */
   readonly ids: readonly string[];
   readonly directives: readonly DirectiveUse[];
@@ -53,7 +51,6 @@ export interface Body {
 const textKinds: Readonly<Record<string, BodyText["kind"]>> = { paragraph: "paragraph", heading: "heading", tableCell: "cell" };
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
-type PositionOf = (node: Node) => Position;
 
 /**
  * Collects what rules need of a body.
@@ -63,8 +60,8 @@ type PositionOf = (node: Node) => Position;
  * @param bodyOffset number of lines in the file before the body
  */
 export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): Body {
-  const body: Writable<Body> = { texts: [], links: [], urls: [], ids: [], directives: [], pictures: [], exceptions: [] };
-  const positionOf: PositionOf = ({ position }) => ({
+  const body: Writable<Body> = { texts: [], links: [], ids: [], directives: [], pictures: [], exceptions: [] };
+  const positionOf = ({ position }: Node): Position => ({
     file,
     line: (position?.start.line ?? 1) + bodyOffset,
     column: position?.start.column ?? 1,
@@ -82,12 +79,10 @@ export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): 
     const kind = textKinds[node.type];
     const text = kind || /^link/.test(node.type) ? normalizeSpaces(plainText(node)) : "";
     if (kind && text !== "") body.texts.push({ ...position, kind, text });
-    if (kind) for (const [directive, sentence] of findSentences(node)) inTexts.set(directive, { block: position, sentence });
+    if (kind) for (const [directive, sentence] of directivesOf(node)) inTexts.set(directive, { block: position, sentence });
     if (isDirective(node)) readDirective(node, { ...position, block: position, sentence: 0, ...inTexts.get(node) }, body);
     if (node.type === "html") body.exceptions.push(...readException(node as HTML, index, parent, position));
-    if (node.type === "table") body.texts.push(...rowsOf(node as Table, positionOf));
     if (node.type === "image") body.pictures.push({ ...position, url });
-    if (node.type === "link" || node.type === "definition") body.urls.push({ ...position, url });
     if (node.type === "link") body.links.push({ ...position, url, text });
     if (node.type === "linkReference")
       body.links.push({ ...position, url: definedUrls.get((node as LinkReference).identifier) ?? "", text });
@@ -108,14 +103,8 @@ function readDirective(
   if (definition.kind === "leaf" && text !== "") texts.push({ file, line, column, kind: "label", text });
 }
 
-/** A table's rows, each with its cells in one line. */
-function rowsOf({ children: [, ...rows] }: Table, positionOf: PositionOf): BodyText[] {
-  const toText = (row: TableRow) => row.children.map((cell) => normalizeSpaces(plainText(cell))).join(" | ");
-  return rows.map((row) => ({ ...positionOf(row), kind: "row", text: toText(row) }));
-}
-
 /** The directives of a block, each with the number of its sentence. */
-function findSentences(block: Node): [DirectiveNode, sentence: number][] {
+function directivesOf(block: Node): [DirectiveNode, sentence: number][] {
   const found: [DirectiveNode, number][] = [];
   let before = "";
   const walk = (node: Node): void => {

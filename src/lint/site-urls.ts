@@ -59,7 +59,7 @@ function toPageIndex(tree: ContentTree, posts: readonly Post[]): PageIndex {
 
 /** A redirect that content declares, and where it does. */
 interface DeclaredRedirect extends Redirect {
-  readonly place: Position;
+  readonly at: Position;
 }
 
 /**
@@ -73,14 +73,14 @@ export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
       : ((page as { redirectFrom?: readonly string[] } | undefined)?.redirectFrom ?? []).map((from, i) => ({
           from,
           to,
-          place: atField(file, [...field, "redirectFrom", i]),
+          at: atField(file, [...field, "redirectFrom", i]),
         }));
   const pages = tree.files.filter(({ type }) => type !== "post");
   return [
     ...[...publishedPosts(tree), ...pages].flatMap((file) => redirectsTo(pathOf(file), file.value, file)),
     ...findFiles(tree, "post").flatMap((file) => {
       const { slug, draft, replacedBy } = file.value;
-      return draft && replacedBy ? [{ from: routes.post(slug), to: replacedBy, place: atField(file, ["replacedBy"]) }] : [];
+      return draft && replacedBy ? [{ from: routes.post(slug), to: replacedBy, at: atField(file, ["replacedBy"]) }] : [];
     }),
     ...findFiles(tree, "categories").flatMap((file) =>
       file.value.items.flatMap((item, i) => redirectsTo(routes.category(item.slug), item, file, ["items", i])),

@@ -7,7 +7,6 @@ import { describeSchema } from "../content-model/schema-introspection";
 import type { FieldPath, Diagnostic } from "../content-model/diagnostic";
 import { countPlainWords } from "../markdown/plain-text";
 import { routes } from "../site/routes";
-import { articleLimits } from "./article-limits";
 import { listArticles, type Article } from "./articles";
 import { findUses, type ContentTree } from "./content-tree";
 import { atField } from "./rule";
@@ -106,15 +105,17 @@ function measureShape({ file, post, words, blocks }: Article, paths: ReadonlySet
   const targets = new Set(file.markdown.links.map(({ url }) => url.replace(/[?#].*$/, "")));
   const opening = blocks.find(({ kind }) => kind === "paragraph")?.text ?? "";
   return [
-    { name: "words", value: words, ...articleLimits.words },
-    { name: "sections", value: count(/^## /gm), ...articleLimits.sections },
-    { name: "buttons in the text", value: findUses(file, "cta").length, ...articleLimits.buttons },
-    { name: "works cited", value: citedWorks(file).length, ...articleLimits.references },
-    { name: "evidence notes", value: count(/^> \*\*Evidence:/gm), ...articleLimits.evidenceNotes },
+    // A how-to needs 700 to 1,300 words, a comparison of products up to 2,500.
+    { name: "words", value: words, min: 700, max: 2500 },
+    { name: "sections", value: count(/^## /gm), min: 3, max: 9 },
+    { name: "buttons in the text", value: findUses(file, "cta").length, min: 1, max: 3 },
+    { name: "works cited", value: citedWorks(file).length, min: 2 },
+    { name: "evidence notes", value: count(/^> \*\*Evidence:/gm), max: 3 },
     ...post.faq.map(({ answer }, index) => ({
       name: `words in answer ${index + 1}`,
       value: countPlainWords(answer),
-      ...articleLimits.answerWords,
+      min: 30,
+      max: 90,
     })),
     { name: "links to the review", value: Number(targets.has(routes.review)), min: 1 },
     { name: "links to other articles", value: [...targets].filter((path) => path !== own && paths.has(path)).length, min: 1 },
@@ -166,10 +167,10 @@ function measurePhrases(articles: readonly Article[]): Measure[] {
 
 /** How many of the articles are alike. */
 function measureShares(articles: readonly Article[]): Measure[] {
-  const share = (of: string, limits: number | Pick<Measure, "min">, test: (article: Article) => boolean): Measure => ({
+  const share = (of: string, limits: Pick<Measure, "min" | "max">, test: (article: Article) => boolean): Measure => ({
     name: `% of ${of}`,
     value: percent(articles.filter(test).length, articles.length),
-    ...(typeof limits === "number" ? { max: limits } : limits),
+    ...limits,
   });
   const opening = (article: Article) => listParagraphs(article)[0] ?? "";
   const hasLog = ({ post, blocks }: Article) =>
@@ -184,17 +185,17 @@ function measureShares(articles: readonly Article[]): Measure[] {
   for (const id of articles.flatMap(({ file }) => citedWorks(file))) citing.set(id, (citing.get(id) ?? 0) + 1);
   const headings = articles.flatMap(({ file }) => file.body.match(/^## .*/gm) ?? []);
   return [
-    share("titles with a colon", 42, ({ post }) => post.title.includes(":")),
+    share("titles with a colon", { max: 42 }, ({ post }) => post.title.includes(":")),
     {
       name: "% of ## headings with a colon",
       value: percent(headings.filter((text) => /:(?!\d)/.test(text)).length, headings.length),
       max: 12,
     },
-    share("openings with a clock time", 25, (article) => clockTime.test(opening(article))),
+    share("openings with a clock time", { max: 25 }, (article) => clockTime.test(opening(article))),
     share("openings with a question", { min: 10 }, (article) => opening(article).includes("?")),
-    share("endings that hand over to a link", 33, endsOnLink),
-    share("articles with a table", 50, ({ blocks }) => blocks.some(({ kind }) => kind === "cell")),
-    share("articles with a log or a test of some weeks", 20, hasLog),
+    share("endings that hand over to a link", { max: 33 }, endsOnLink),
+    share("articles with a table", { max: 50 }, ({ blocks }) => blocks.some(({ kind }) => kind === "cell")),
+    share("articles with a log or a test of some weeks", { max: 20 }, hasLog),
     { name: "works that more than five articles cite", value: [...citing.values()].filter((count) => count > 5).length, max: 0 },
   ];
 }

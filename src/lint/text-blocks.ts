@@ -1,7 +1,7 @@
 import type { Position, FieldPath } from "../content-model/diagnostic";
 import type { ContentTypeName, ContentValue } from "../content-model/content-types";
 import type { BodyText, DirectiveUse } from "./markdown-body";
-import { normalizeSpaces, splitSentences, textFields } from "./text";
+import { normalizeSpaces, textFields } from "./text";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
 import { memoize } from "../site/memoize";
 import { atField } from "./rule";
@@ -17,7 +17,7 @@ export interface TextBlock {
   readonly at: Position;
 }
 
-/** Paragraphs, headings, table cells and rows, and button labels of a body, without citations and URLs. */
+/** Paragraphs, headings, table cells and button labels of a body, without citations and URLs. */
 export const bodyBlocks = memoize((file: MarkdownFile): readonly TextBlock[] =>
   file.markdown.texts.map(({ kind, text, ...at }) => ({ file, kind, text, at })),
 );
@@ -39,14 +39,10 @@ export function listBlocks(file: ContentFile): TextBlock[] {
   return [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])];
 }
 
-/** The sentences of a block. */
-export const sentencesOf = ({ text }: TextBlock): readonly string[] => splitSentences(text);
-
 /** Ids of the marks in a sentence of a block or, without its number, in the block; in a table, those of the row. */
 export function findMarks({ kind, at }: TextBlock, marks: readonly DirectiveUse[], sentence?: number): string[] {
   const isInBlock = (mark: DirectiveUse) => mark.block.column === at.column && (sentence === undefined || mark.sentence === sentence);
-  const isInTable = kind === "row" || kind === "cell";
-  return marks.filter((mark) => mark.block.line === at.line && (isInTable || isInBlock(mark))).map(({ id }) => id);
+  return marks.filter((mark) => mark.block.line === at.line && (kind === "cell" || isInBlock(mark))).map(({ id }) => id);
 }
 
 /** Content types whose texts pages do not show as they are: references, claims and lists of words. */
@@ -60,16 +56,18 @@ export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
     .filter(({ field }) => field?.at(-1) !== "claim" && !field?.includes("redirectFrom")),
 );
 
-/** All texts of the site but testimonials with a consent, which are their authors' words. */
-export const ownBlocks = (content: ContentTree): readonly TextBlock[] =>
-  allBlocks(content).filter(({ file: { type, value }, field = [] }) => {
-    const items = type === "testimonials" ? (value as ContentValue<"testimonials"> | undefined)?.items : undefined;
-    return items?.[Number(field[1])]?.consent === undefined;
-  });
+/** Whether a text is of a testimonial with a consent: it has its author's words. */
+export function isQuoted({ file: { type, value }, field = [] }: TextBlock): boolean {
+  const items = type === "testimonials" ? (value as ContentValue<"testimonials"> | undefined)?.items : undefined;
+  return items?.[Number(field[1])]?.consent !== undefined;
+}
 
-/** What pages say in the site's own words: of a table its cells, of claims what the page about the evidence shows. */
+/** All texts of the site in its own words. */
+export const ownBlocks = (content: ContentTree): readonly TextBlock[] => allBlocks(content).filter((block) => !isQuoted(block));
+
+/** What pages say in the site's own words: of claims, what the page about the evidence shows. */
 export const shownBlocks = (content: ContentTree): readonly TextBlock[] => [
-  ...ownBlocks(content).filter(({ kind }) => kind !== "row"),
+  ...ownBlocks(content),
   ...content.files
     .filter(({ type }) => type === "claim")
     .flatMap((file) => fieldBlocks(file).filter(({ field }) => /^(?:claim|unknown)$/.test(String(field?.at(-1))))),

@@ -16,10 +16,10 @@ const letter = String.raw`[\p{L}\p{N}_]`;
  * @param except phrases in which the others do not count: `not an independent review`
  */
 export function wordList(phrases: readonly string[], except: readonly string[] = []): WordList {
-  const compiled = phrases.filter((phrase) => /[\p{L}\p{N}]/u.test(phrase)).map(toSource);
+  const compiled = phrases.filter((phrase) => /[\p{L}\p{N}]/u.test(phrase)).map(phrasePattern);
   if (compiled.length === 0) return { test: () => false, find: () => undefined };
   // Exceptions come first: what they match is passed over.
-  const exceptions = except.length > 0 ? `(?:${except.map(toSource).join("|")})|` : "";
+  const exceptions = except.length > 0 ? `(?:${except.map(phrasePattern).join("|")})|` : "";
   const pattern = new RegExp(`(?<!${letter})(?:${exceptions}(${compiled.join("|")}))(?!${letter})`, "giu");
   const find = (text: string) => {
     for (const [, phrase] of text.matchAll(pattern)) if (phrase !== undefined) return phrase;
@@ -28,15 +28,27 @@ export function wordList(phrases: readonly string[], except: readonly string[] =
   return { test: (text) => find(text) !== undefined, find };
 }
 
-const toSource = (phrase: string): string =>
+const phrasePattern = (phrase: string): string =>
   phrase
     .split(" … ")
-    .map((words) => words.split(" ").map(wordSource).join("[ -]"))
+    .map((words) => words.split(" ").map(wordPattern).join("[ -]"))
     .join("[ -](?:[^.?!]*?[ -])??");
 
-function wordSource(word: string): string {
+function wordPattern(word: string): string {
   if (word === "*") return String.raw`[\p{L}\p{N}_'’-]+`;
   return escapeRegExp(word)
     .replaceAll(String.raw`\*`, `${letter}*`)
     .replace(/['‘’]/g, "['‘’]");
+}
+
+/**
+ * A regular expression that finds the product's name as whole words, with or without its article: a name of one word, which may be a
+ * common one, only as it is written, others in any case.
+ *
+ * @param productName from the product settings; an empty one is found nowhere
+ */
+export function productNamePattern(productName: string, flags = ""): RegExp {
+  const name = productName.replace(/^the /i, "");
+  if (name === "") return /(?!)/g;
+  return new RegExp(String.raw`(?<!\w)${escapeRegExp(name)}(?!\w)`, name.includes(" ") ? `${flags}i` : flags);
 }

@@ -4,6 +4,8 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown, type Options } from "mdast-util-to-markdown";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
+import type { ContentTypeName } from "../content-model/content-types";
+import { arrangeFields, type ContentFields } from "../content-model/serialize";
 import { directives, findDirective } from "./directives/index";
 import { isDirective, type DirectiveNode } from "./directives/node";
 import { textNode } from "./hast";
@@ -37,6 +39,12 @@ const unsafe: Options["unsafe"] = [
  */
 export function canonicalMarkdown(markdown: string, parse: (text: string) => Root = parseMarkdown): string {
   return writeMarkdown(parse(markdown.trimEnd())).trimEnd();
+}
+
+/** Fields as a content file has them: in the order of the schema, and Markdown in the canonical format. */
+export function canonicalFields(type: ContentTypeName, fields: ContentFields, parse?: (text: string) => Root): ContentFields {
+  const { body, ...arranged } = arrangeFields(type, fields);
+  return body === undefined ? arranged : { ...arranged, body: canonicalMarkdown(body, parse) };
 }
 
 /** Writes a Markdown tree in the canonical format, with a line feed at its end. The tree's directives are changed. */

@@ -1,4 +1,4 @@
-import { findMissingCautions } from "../../src/lint/cautions";
+import { findMissingCautions } from "../../src/lint/rules/needed-cautions";
 import { findFiles } from "../../src/lint/content-tree";
 import { lintContent } from "../../src/lint/lint-content";
 import { readProjectContent } from "../../src/lint/node/read-content";

@@ -65,7 +65,7 @@ function folderCollection(type: ContentTypeName, fields: readonly CmsField[]): C
     summary: "{{title}}",
     aliases_field: false,
     preview_path: pagePath(type, { slug: key }),
-    ...(list as Partial<Collection>),
+    ...list,
     fields: fields as unknown as Field[],
   };
 }

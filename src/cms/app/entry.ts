@@ -1,7 +1,7 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { contentTypeNames, contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import type { ContentFields } from "../../content-model/serialize";
-import { canonicalFields } from "../../lint/canonical-fields";
+import { canonicalFields } from "../../markdown/canonical-markdown";
 import { findCollection, FORM_FIELD, MEDIA_FOLDER, findType } from "./collections";
 
 /** An entry as its form holds it. */

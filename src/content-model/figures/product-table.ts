@@ -1,5 +1,5 @@
 import type { ProductFactSource, ProductRow, ProductTableData } from "./figure-data";
-import { shortCitation, workUrl, type Published } from "../citation";
+import { shortCitation, workUrl, type CitedReference } from "../citation";
 import type { Queried } from "../content-type";
 import { factNames, studyGrades, type ComparedProduct } from "../types/compared-product";
 
@@ -27,13 +27,6 @@ export type ProductContent = Queried<
 > & {
   readonly study: Queried<Omit<ComparedProduct["study"], "grade">> & { readonly grade: string };
 };
-
-/** The part of a reference that tables need. */
-export interface ProductReference extends Published {
-  readonly id: string;
-  readonly authors: string;
-  readonly year: string;
-}
 
 /** What a table can show besides named products and those of a need. */
 const groups: Readonly<Record<string, (product: ProductContent) => boolean>> = {
@@ -74,35 +67,38 @@ export function productCell(column: string, product: ProductContent): string | u
 export function resolveProductTable(
   show: string,
   products: readonly ProductContent[],
-  references: readonly ProductReference[],
+  references: readonly CitedReference[],
 ): ProductTableData {
   const byId = new Map(references.map((reference) => [reference.id, reference]));
   const shown = new Set(splitWords(show).flatMap((word) => findProducts(word, products)));
   return { type: "products", id: show, products: [...shown].map((product) => toRow(product, byId)) };
 }
 
-function toRow(product: ProductContent, references: ReadonlyMap<string, ProductReference>): ProductRow {
+function toRow(product: ProductContent, references: ReadonlyMap<string, CitedReference>): ProductRow {
   const cells = Object.fromEntries(
     Object.keys(productColumns).flatMap((column) => {
       const text = productCell(column, product);
       return text === undefined ? [] : [[column, text]];
     }),
   );
-  const toSource = (column: string, { reference: id, url, read }: Partial<NonNullable<ProductContent[FactName]>>): ProductFactSource[] => {
+  const sourceOfFact = (
+    column: string,
+    { reference: id, url, read }: Partial<NonNullable<ProductContent[FactName]>>,
+  ): ProductFactSource[] => {
     const reference = references.get(id ?? "");
     if (reference) return [{ column, name: citation(reference), url: workUrl(reference), read }];
     return url ? [{ column, name: new URL(url).host.replace(/^www\./, ""), url, read }] : [];
   };
   const sources = [
-    ...(product.study.references ?? []).flatMap((reference) => toSource("study", { reference })),
-    ...factNames.flatMap((name) => toSource(name, product[name] ?? {})),
+    ...(product.study.references ?? []).flatMap((reference) => sourceOfFact("study", { reference })),
+    ...factNames.flatMap((name) => sourceOfFact(name, product[name] ?? {})),
   ];
   const { id, name, isReviewed } = product;
   return { id, name, isReviewed: isReviewed === true, cells, sources };
 }
 
 /** A page without a year is named by whose it is. */
-const citation = (reference: ProductReference): string => shortCitation(reference).replace(/ n\.d\.$/, "");
+const citation = (reference: CitedReference): string => shortCitation(reference).replace(/ n\.d\.$/, "");
 
 /** A page that facts were read on. */
 interface SourceOfFacts extends Omit<ProductFactSource, "column"> {

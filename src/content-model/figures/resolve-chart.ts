@@ -1,6 +1,6 @@
 import { formatSize } from "./format-chart";
 import type { ChartData, ChartRow, EffectData } from "./figure-data";
-import { shortCitation, workUrl, type Published } from "../citation";
+import { shortCitation, workUrl, type CitedReference } from "../citation";
 
 /** A chart as its file has it: rows name their numbers as `reference/effect`. */
 export interface ChartContent extends Omit<ChartData, "type" | "rows" | "sources"> {
@@ -8,10 +8,7 @@ export interface ChartContent extends Omit<ChartData, "type" | "rows" | "sources
 }
 
 /** The part of a reference that charts need. */
-export interface ChartReference extends Published {
-  readonly id: string;
-  readonly authors: string;
-  readonly year: string;
+export interface ChartReference extends CitedReference {
   readonly effects?: readonly (EffectData & { readonly id: string })[] | null | undefined;
 }
 

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { list, slug, text, yesOrNo } from "../fields";
-import { phrases, somePhrases } from "../phrase-fields";
+import { list, nonEmptyList, phrase, phrases, slug, text, yesOrNo } from "../fields";
 import { defineContentType } from "../content-type";
 
 const cautionSchema = z
@@ -32,7 +31,9 @@ const cautionSchema = z
 
 /** `content/settings/cautions.yml`: what texts must say about risks. */
 const cautionsSchema = z.strictObject({
-  doctors: somePhrases("doctors").meta({ description: "Whom a reader asks: doctor, pharmacist*. In all these lists, * is any letters." }),
+  doctors: nonEmptyList("doctors", phrase("doctors"), { item: "word or phrase" }).meta({
+    description: "Whom a reader asks: doctor, pharmacist*. In all these lists, * is any letters.",
+  }),
   items: list("items", cautionSchema).meta({ title: "Cautions", form: { summary: "id" } }),
 });
 

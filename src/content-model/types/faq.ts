@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nonEmptyList, patternField, metaDescription, pageTitle, prose, questionId, redirectFrom, slug, text } from "../fields";
+import { nonEmptyList, patternField, metaDescription, pageTitle, prose, question, questionId, redirectFrom, slug, text } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
@@ -22,8 +22,8 @@ const answer = z.preprocess(
 
 const entry = z.strictObject({
   id: slug("id").meta({ description: "The home page refers to the question by it. It is also part of the URL." }),
-  question: text("question").endsWith("?", "question must end with a question mark"),
-  answer: answer,
+  question,
+  answer,
 });
 
 const group = z.strictObject({

@@ -6,6 +6,7 @@ import {
   metaDescription,
   nonEmptyList,
   prose,
+  question,
   redirectFrom,
   slug,
   text,
@@ -99,7 +100,7 @@ const postSchema = z
     faq: nonEmptyList(
       "faq",
       z.strictObject({
-        question: text("question").meta({ description: "A question that readers ask after the article." }),
+        question: question.meta({ description: "A question that readers ask after the article." }),
         answer: prose("answer").meta({ description: "30 to 90 words." }),
       }),
       { summary: "question", item: "question", initial: 2 },

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { figureKey } from "../figures/figure-data";
 import { defineContentType } from "../content-type";
-import { entryChoice, enumField, isoDay, list, nonEmptyList, text, yesOrNo, positiveInteger } from "../fields";
+import { entryChoice, enumField, isoDay, list, nonEmptyList, phrase, text, yesOrNo, positiveInteger } from "../fields";
 
 const amount = (field: string) =>
   text(field).regex(/^(?=.*[\p{L}\p{Sc}]).*\d/u, `${field} must be an amount with its currency, such as $39`);
@@ -57,11 +57,9 @@ const purchaseSchema = z
     traits: list(
       "traits",
       z.strictObject({
-        trait: text("trait")
-          .regex(/^[^()[\]…]+$/, "trait must be plain words; * is any letters")
-          .meta({
-            description: "As texts say it: nothing to learn. Only whole words are found; * is any letters.",
-          }),
+        trait: phrase("trait").meta({
+          description: "As texts say it: nothing to learn. Only whole words are found; * is any letters.",
+        }),
         isTrue: yesOrNo("isTrue").meta({ title: "Is it so?" }),
       }),
     )

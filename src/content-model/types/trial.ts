@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineContentType } from "../content-type";
-import { isoDay, nonEmptyList, text, yesOrNo, number, positiveNumber } from "../fields";
+import { isoDay, nonEmptyList, question, text, yesOrNo, number, positiveNumber } from "../fields";
 
 const daySchema = z.strictObject({
   date: isoDay("date"),
@@ -17,9 +17,7 @@ const trialSchema = z
     who: text("who"),
     from: isoDay("from"),
     to: isoDay("to").meta({ description: "The last day, as you plan it: three weeks later." }),
-    question: text("question").endsWith("?", "question must end with a question mark").meta({
-      description: "What you want to know, chosen before the first day.",
-    }),
+    question: question.meta({ description: "What you want to know, chosen before the first day." }),
     measure: text("measure").meta({ description: "What you write down each day, chosen before: minutes until the first page." }),
     days: nonEmptyList("days", daySchema, { summary: "date", item: "day" }),
   })

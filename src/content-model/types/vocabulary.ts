@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { ledgerFacts } from "../first-hand";
-import { enumField, list, patternField, text } from "../fields";
-import { phrases } from "../phrase-fields";
+import { enumField, list, patternField, phrases, text } from "../fields";
 import { defineContentType } from "../content-type";
 
 const exceptionSchema = z.strictObject({

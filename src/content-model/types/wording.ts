@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { list, text } from "../fields";
-import { phrases, somePhrases } from "../phrase-fields";
+import { list, nonEmptyList, phrase, phrases, text } from "../fields";
 import { defineContentType } from "../content-type";
 
 const bannedWordingSchema = z.strictObject({
-  phrases: somePhrases("phrases").meta({ description: "Whole words; * is any letters: improv*." }),
+  phrases: nonEmptyList("phrases", phrase("phrases"), { item: "word or phrase" }).meta({
+    description: "Whole words; * is any letters: improv*.",
+  }),
   except: phrases("except").optional().meta({ title: "Except in", description: "Phrases in which they are allowed." }),
   suggestion: text("suggestion").meta({ description: "What to write instead. Editors see it." }),
 });

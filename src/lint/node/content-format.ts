@@ -5,9 +5,9 @@ import type { ContentEntry } from "../../content-model/node/content-folder";
 import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
 import { normalizeText } from "../../content-model/front-matter";
 import { errorAt, type Diagnostic } from "../../content-model/diagnostic";
+import { canonicalFields } from "../../markdown/canonical-markdown";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 import { applyTransforms } from "../../markdown/transforms/index";
-import { canonicalFields } from "../canonical-fields";
 
 /** A formatted file, with its text before with line feeds, or why it cannot be formatted. */
 type FormattedFile = { readonly text: string; readonly source: string } | { readonly diagnostic: Diagnostic };
@@ -17,10 +17,9 @@ type FormattedFile = { readonly text: string; readonly source: string } | { read
  * format. In a formatted file a save changes nothing but what the editor changed. Line ends and a byte order mark are no
  * part of the format: git may have changed them.
  *
- * @param format puts the fields of a type into their format
  * @returns a diagnostic if the file cannot be read, or if formatting would change what readers see
  */
-export function formatFile({ type, file, absolutePath }: ContentEntry, format = formatFields): FormattedFile {
+export function formatFile({ type, file, absolutePath }: ContentEntry): FormattedFile {
   const source = normalizeText(fs.readFileSync(absolutePath, "utf8"));
   const refuse = (line: number, message: string, suggestion: string): FormattedFile => ({
     diagnostic: errorAt({ file, line }, "format", message, suggestion),
@@ -28,7 +27,7 @@ export function formatFile({ type, file, absolutePath }: ContentEntry, format = 
   let [fields, arranged]: ContentFields[] = [];
   try {
     fields = readFields(source, file);
-    arranged = format(type, fields);
+    arranged = canonicalFields(type, fields, parseMarkdownNatively);
   } catch {
     return refuse(1, "the file cannot be read", "run npm run check:content for the reason");
   }
@@ -41,8 +40,6 @@ export function formatFile({ type, file, absolutePath }: ContentEntry, format = 
   }
   return { text: writeFields(arranged), source };
 }
-
-const formatFields: typeof canonicalFields = (type, fields) => canonicalFields(type, fields, parseMarkdownNatively);
 
 /** The HTML that readers see of a body, without ids and the spaces that may be before citations. */
 function rendered(markdown: string): string {

@@ -7,8 +7,8 @@ export const articlePictures: Rule = (content, report) => {
   for (const post of filesWithPicture(content)) {
     const { image, imageAlt } = post.value;
     if (image !== undefined) {
-      const [message, suggestion] = checkImage(image, post, content.pictures) ?? [];
-      if (message && suggestion) report(atField(post, ["image"]), "picture", message, suggestion);
+      const problem = checkImage(image, post, content.pictures);
+      if (problem) report(atField(post, ["image"]), "picture", ...problem);
       if (!imageAlt) report(atField(post, ["image"]), "missing-alt", "image has no imageAlt", "describe the picture in imageAlt");
     }
   }

@@ -17,20 +17,13 @@ export function compileWording(wording: BannedWording) {
     });
 }
 
-/** What is left of an hour, as a countdown shows it. A duration has hours: `1:42:30`. */
-const clock = /(?<![\d:])00?:\d{2}:\d{2}(?![\d:])/;
-
-/** No text has a banned phrase. Warns of countdowns and, outside of button labels, of exclamation marks. */
+/** No text has a banned phrase. Warns of exclamation marks outside of button labels. */
 export const bannedWording: Rule = (content, report) => {
   const checks = findFiles(content, "wording").map(({ value }) => compileWording(value.items));
   for (const block of allBlocks(content)) {
     const { text, field, kind } = block;
-    // Cells are checked one by one.
-    if (kind === "row") continue;
     for (const { phrase, suggestion } of checks.flatMap((find) => find(text)))
       report(block.at, "banned-phrase", `'${phrase}' is not allowed`, suggestion);
-    const countdown = clock.exec(text)?.[0];
-    if (countdown) report(block.at, "countdown", `'${countdown}' looks like a countdown`, "remove it", "warning");
     if (/(?<!\[)!(?!=)/.test(text) && kind !== "label" && !isLabel(field?.at(-1)))
       report(
         block.at,

@@ -1,8 +1,8 @@
 import { escapeRegExp } from "../../site/escape-reg-exp";
 import { findFiles, findMarkdownFiles, findUses } from "../content-tree";
 import { atField, type Rule } from "../rule";
-import { parseNumber } from "../text";
-import { bodyBlocks, findMarks, sentencesOf } from "../text-blocks";
+import { parseNumber, splitSentences } from "../text";
+import { bodyBlocks, findMarks } from "../text-blocks";
 
 /** A sentence with the mark of a claim has the claim's numbers, and a text that marks a study's claim cites one of its references. */
 export const claimMarks: Rule = (content, report) => {
@@ -24,8 +24,8 @@ export const claimMarks: Rule = (content, report) => {
           `cite one of ${references.join(", ")}`,
         );
     }
-    for (const block of marks.length > 0 ? bodyBlocks(file).filter(({ kind }) => kind !== "row") : [])
-      sentencesOf(block).forEach((sentence, index) => {
+    for (const block of marks.length > 0 ? bodyBlocks(file) : [])
+      splitSentences(block.text).forEach((sentence, index) => {
         for (const { id, numbers = [] } of findMarks(block, marks, index).flatMap((marked) => claims.get(marked) ?? []))
           for (const { name, is } of numbers) {
             const found = new RegExp(String.raw`(?<![\d.,])(\d[\d.,]*)[ -]${escapeRegExp(name)}(?!\p{L})`, "iu").exec(sentence);

@@ -2,7 +2,8 @@ import type { Effect } from "../../content-model/types/effect";
 import { findFileName, findFiles, findMarkdownFiles, findUses } from "../content-tree";
 import type { DirectiveUse } from "../markdown-body";
 import type { Rule } from "../rule";
-import { bodyBlocks, findMarks, sentencesOf, type TextBlock } from "../text-blocks";
+import { splitSentences } from "../text";
+import { bodyBlocks, findMarks, type TextBlock } from "../text-blocks";
 
 const decimal = String.raw`[-−–]?\d*\.?\d+`;
 /** A unit of an effect before its number: 'g = 0.45', 'SMD of 0.35'. Letters need the equals sign. */
@@ -31,8 +32,8 @@ export const effectNumbers: Rule = (content, report) => {
     const citations = findUses(file, "ref");
     if (citations.length === 0) continue;
     for (const block of bodyBlocks(file)) {
-      if (block.kind === "row" || block.kind === "label") continue;
-      sentencesOf(block).forEach((sentence, index) => {
+      if (block.kind === "label") continue;
+      splitSentences(block.text).forEach((sentence, index) => {
         const numbers = /\d/.test(sentence) ? findNumbers(sentence) : [];
         const cited = numbers.length > 0 ? citedBeside(citations, block, index) : [];
         if (cited.length === 0 || cited.some((id) => !effectsById.has(id))) return;

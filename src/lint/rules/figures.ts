@@ -3,10 +3,7 @@ import { splitEffect, type ChartReference } from "../../content-model/figures/re
 import { findFiles, findMarkdownFiles, findFileName, type ContentTree, type ValidFile } from "../content-tree";
 import { atField, suggestNames, type Report, type Rule } from "../rule";
 
-/**
- * A text shows each figure once. Files of figures, references and claims are named by their ids. Charts name effects that exist,
- * all of one measure.
- */
+/** A text shows each figure once, and charts name effects that exist, all of one measure. */
 export const figures: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
     const seen = new Set<string>();
@@ -16,13 +13,6 @@ export const figures: Rule = (content, report) => {
       seen.add(name);
     }
   }
-  for (const type of [...figureTypes, "reference", "claim", "comparedProduct"] as const)
-    for (const entry of findFiles(content, type)) {
-      const { id } = entry.value;
-      const name = entry.file.replace(/^.*\/|\.yml$/g, "");
-      if (id !== "" && id !== name)
-        report(atField(entry, ["id"]), `${type}-name`, `the ${type} '${id}' is in a file named ${name}.yml`, `name the file ${id}.yml`);
-    }
   for (const chart of findFiles(content, "chart")) checkEffects(chart, content, report);
 };
 

@@ -3,11 +3,11 @@ import { ledgerFacts, makeLedger, type FirstHand, type LedgerFact } from "../../
 import { fillOffer } from "../../content-model/offer";
 import { formatCount } from "../../site/format-count";
 import { readAmount, readCurrency } from "../../site/read-amount";
-import { productNamePattern } from "../product-name";
 import { findFiles, type ContentTree } from "../content-tree";
 import { atField, type Report, type Rule } from "../rule";
-import { sentencesOf, shownBlocks } from "../text-blocks";
-import { wordList } from "../word-list";
+import { splitSentences } from "../text";
+import { shownBlocks } from "../text-blocks";
+import { productNamePattern, wordList } from "../word-list";
 
 /** The file that says each fact, once there is one. */
 export const firstHandFiles: Readonly<Record<LedgerFact, string>> = {
@@ -63,7 +63,7 @@ export const firstHand: Rule = (content, report) => {
       if (seen) report(at, "no-longer-true", `'${phrase}' is no longer true`, says, severity);
       else {
         // Other things may have been tried.
-        const isCertain = sentencesOf(block).some((sentence) => find(sentence) !== undefined && isAboutProduct(sentence));
+        const isCertain = splitSentences(block.text).some((sentence) => find(sentence) !== undefined && isAboutProduct(sentence));
         const message = `'${phrase}' is not true of the product before there is content/${file}`;
         report(at, "not-done", message, "remove it, if it is about the product", isCertain ? "error" : "warning");
       }

@@ -1,21 +1,20 @@
 import type { Rule } from "../rule";
 import { articleButtons, buttonDensity } from "./article-buttons";
-import { articleLinks } from "./article-links";
 import { articlePictures, unusedPictures } from "./article-pictures";
-import { articleShape } from "./article-shape";
 import { bannedWording } from "./banned-wording";
 import { claimExpiry, claimMarks } from "./claims";
 import { effectNumbers } from "./effect-numbers";
 import { figures } from "./figures";
 import { firstHand } from "./first-hand";
 import { internalLinks } from "./internal-links";
-import { knownArticles, knownIds, unusedFigures } from "./known-ids";
+import { knownArticles, knownIds } from "./known-ids";
+import { linkTexts } from "./link-texts";
 import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
 import { offerNamesInTexts, offerNumbers } from "./offer-numbers";
 import { pastDays } from "./past-days";
-import { drawnLetters, markupInFields, plainTextFields } from "./plain-text-fields";
-import { productTables, unusedProducts } from "./product-tables";
+import { drawnLetters, plainTextFields } from "./plain-text-fields";
+import { productTables } from "./product-tables";
 import { ratingSource } from "./rating-source";
 import { repeatedText } from "./repeated-text";
 import { sellerUrl } from "./seller-url";
@@ -30,18 +29,18 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, drawnLetters, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, productTables, sellerUrl],
-  crossFile: [uniqueIds, knownArticles, internalLinks, validRedirects, lostUrls, unusedFigures, unusedPictures, unusedProducts],
+  perFile: [drawnLetters, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, productTables, sellerUrl],
+  crossFile: [uniqueIds, knownArticles, internalLinks, validRedirects, lostUrls, unusedPictures],
 };
 
 /** Rules of the editorial guide. */
 const editorial = {
   perFile: [
-    articleShape,
     unfinishedText,
-    markupInFields,
+    plainTextFields,
     pastDays,
     buttonDensity,
+    linkTexts,
     neededCautions,
     bannedWording,
     ratingSource,
@@ -50,7 +49,7 @@ const editorial = {
     offerNumbers,
     firstHand,
   ],
-  crossFile: [uniqueTexts, articleButtons, articleLinks, repeatedText],
+  crossFile: [uniqueTexts, articleButtons, repeatedText],
 };
 
 export const articleRules: readonly Rule[] = [...integrity.perFile, ...editorial.perFile];

@@ -44,7 +44,7 @@ export const internalLinks: Rule = (content, report) => {
   };
 
   for (const file of findMarkdownFiles(content)) {
-    for (const { url, ...at } of file.markdown.urls) {
+    for (const { url, ...at } of file.markdown.links) {
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
         report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
       const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];

@@ -1,87 +1,68 @@
 import { contentType, contentTypeNames, type ContentTypeName } from "../../content-model/content-types";
 import type { Position } from "../../content-model/diagnostic";
-import { figureTypes } from "../../content-model/figures/figure-data";
 import { listRelations } from "../../content-model/schema-introspection";
+import { directives } from "../../markdown/directives/index";
 import { findFiles, findMarkdownFiles, findFileName, findUses, isUnreadable, type ContentTree, type ValidFile } from "../content-tree";
 import { routes } from "../../site/routes";
 import { declaredRedirects } from "../site-urls";
 import { suggestNames, type Report, type Rule } from "../rule";
 import { fieldBlocks, type TextBlock } from "../text-blocks";
 
-/** Something that content refers to by an id or slug: in fields whose schema has a `relation` to it, and in directives. */
-interface Target {
-  readonly kind: string;
-  readonly type: ContentTypeName;
-  /** The field with the ids, as relations name it. */
-  readonly ids: string;
-  readonly directive?: string;
-  /** The path of its page: an id that is no longer in use may have a redirect. */
-  readonly toPath?: (id: string) => string;
-  /** Whether there are too many to list them. */
-  readonly hasMany?: boolean;
-}
+/** What messages call an entry, where it is not the name of its type. */
+const kinds: Readonly<Partial<Record<ContentTypeName, string>>> = {
+  post: "article",
+  legal: "page",
+  categories: "category",
+  evidence: "method",
+  faq: "question",
+};
 
-const figures = figureTypes.map((type): Target => ({ kind: type, type, ids: "id", directive: type }));
+/** More entries than this are not listed in a suggestion. */
+const MAX_LISTED = 20;
 
-const targets: readonly Target[] = [
-  { kind: "reference", type: "reference", ids: "id", directive: "ref", hasMany: true },
-  { kind: "claim", type: "claim", ids: "id", directive: "claim", hasMany: true },
-  { kind: "category", type: "categories", ids: "items.*.slug" },
-  { kind: "page", type: "legal", ids: "slug" },
-  { kind: "method", type: "evidence", ids: "methods.*.slug" },
-  { kind: "question", type: "faq", ids: "groups.*.entries.*.id", hasMany: true },
-  ...figures,
-];
-
-const articles: Target = { kind: "article", type: "post", ids: "slug", toPath: routes.post, hasMany: true };
-
-/** The fields with a relation, and the path of the file or folder that it leads to. */
+/** The fields with a relation, the path of the file or folder that it leads to, and the field there with the ids. */
 const relations = contentTypeNames.flatMap((type) =>
-  listRelations(contentType(type).schema).map(({ path, relation: { collection, file = "*" } }) => ({
+  listRelations(contentType(type).schema).map(({ path, relation: { collection, file = "*", value } }) => ({
     type,
     path,
     to: `${collection}/${file}`,
+    ids: value,
   })),
 );
 
-/** References, claims, categories and the like that content refers to exist. */
-export const knownIds: Rule = (content, report) => checkIds(targets, content, report);
-
-/** Articles that content refers to exist. */
-export const knownArticles: Rule = (content, report) => checkIds([articles], content, report);
-
-function checkIds(kinds: readonly Target[], content: ContentTree, report: Report): void {
-  for (const target of kinds) {
-    const { kind, type, ids, toPath, hasMany } = target;
-    const { pattern } = contentType(type);
-    // What is in a file that cannot be read is unknown.
-    if (content.files.some((file) => file.type === type && isUnreadable(file))) continue;
-    if (!pattern.includes("*") && findFiles(content, type).length === 0) continue;
-    const known = new Set(findBlocks(content, type, ids).map(({ text }) => text));
-    const redirected = new Set(toPath && declaredRedirects(content).map(({ from }) => from));
-    const suggestion = hasMany ? `use an id of ${findFileName(content, type)}` : suggestNames([...known]);
-    for (const { id, at } of findUsesOf(target, content))
-      if (!known.has(id) && !(toPath && redirected.has(toPath(id))))
-        report(at, `unknown-${kind}`, `no ${kind} has the id '${id}'`, suggestion);
-  }
+/** The relations to a content type. */
+function relationsTo(type: ContentTypeName) {
+  const path = contentType(type).pattern.replace(/\.\w+$/, "");
+  return relations.filter(({ to }) => path.endsWith(to));
 }
 
-/** Warns of figures that no page shows. */
-export const unusedFigures: Rule = (content, report) => {
-  // A file that cannot be read may show some.
-  if (content.files.some(isUnreadable)) return;
-  for (const figure of figures) {
-    const shown = new Set(findUsesOf(figure, content).map(({ id }) => id));
-    for (const { text: id, at } of findBlocks(content, figure.type, "id").filter(({ text }) => !shown.has(text)))
-      report(at, `unused-${figure.kind}`, `no page shows the ${figure.kind} '${id}'`, "show it, or remove it", "warning");
-  }
+/** References, claims, categories and the like that fields and directives refer to exist. */
+export const knownIds: Rule = (content, report) => {
+  for (const type of contentTypeNames) if (type !== "post") checkIds(type, content, report);
 };
 
-/** Where fields and texts refer to something, with the id. */
-function findUsesOf({ type, directive }: Target, content: ContentTree): { id: string; at: Position }[] {
-  const path = contentType(type).pattern.replace(/\.\w+$/, "");
-  const blocks = relations.filter(({ to }) => path.endsWith(to)).flatMap((field) => findBlocks(content, field.type, field.path));
-  const uses = directive ? findMarkdownFiles(content).flatMap((file) => findUses(file, directive)) : [];
+/** Articles that content refers to exist, or their URLs have a redirect. */
+export const knownArticles: Rule = (content, report) => {
+  const redirected = new Set(declaredRedirects(content).map(({ from }) => from));
+  checkIds("post", content, report, (slug) => redirected.has(routes.post(slug)));
+};
+
+function checkIds(type: ContentTypeName, content: ContentTree, report: Report, isMoved?: (id: string) => boolean): void {
+  // What is in a file that cannot be read is unknown.
+  if (content.files.some((file) => file.type === type && isUnreadable(file))) return;
+  if (!contentType(type).pattern.includes("*") && findFiles(content, type).length === 0) return;
+  const known = new Set(findBlocks(content, type, relationsTo(type)[0]?.ids ?? "id").map(({ text }) => text));
+  const kind = kinds[type] ?? type;
+  const suggestion = known.size > MAX_LISTED ? `use an id of ${findFileName(content, type)}` : suggestNames([...known]);
+  for (const { id, at } of findReferencesTo(type, content))
+    if (!known.has(id) && !isMoved?.(id)) report(at, `unknown-${kind}`, `no ${kind} has the id '${id}'`, suggestion);
+}
+
+/** Where fields and texts refer to entries of a type, with their ids. */
+function findReferencesTo(type: ContentTypeName, content: ContentTree): { id: string; at: Position }[] {
+  const blocks = relationsTo(type).flatMap((field) => findBlocks(content, field.type, field.path));
+  const directive = directives.find(({ refersTo }) => refersTo === type);
+  const uses = directive ? findMarkdownFiles(content).flatMap((file) => findUses(file, directive.name)) : [];
   return [
     ...blocks.map(({ text, at }) => ({ id: text, at })),
     ...uses.filter(({ id }) => id !== "").map((use) => ({ id: use.id, at: use })),

@@ -1,7 +1,8 @@
-import { findMissingCautions } from "../cautions";
+import type { Cautions } from "../../content-model/types/cautions";
 import { findFiles, type ContentFile } from "../content-tree";
 import { atField, type Rule } from "../rule";
 import { listBlocks } from "../text-blocks";
+import { productNamePattern, wordList } from "../word-list";
 
 /** Articles, the review, the FAQ and the home page have the cautions that their subject requires. */
 export const neededCautions: Rule = (content, report) => {
@@ -21,3 +22,23 @@ export const neededCautions: Rule = (content, report) => {
     check(home, home.value.title, answers);
   }
 };
+
+/** A text that may need cautions. */
+interface CautionInput {
+  /** Its title and URL. */
+  readonly subject: string;
+  /** Its paragraphs, cells and answers. */
+  readonly paragraphs: readonly string[];
+  readonly productName: string | undefined;
+}
+
+/** The cautions that a text needs and does not have. */
+export function findMissingCautions({ doctors, items }: Cautions, { subject, paragraphs, productName = "" }: CautionInput) {
+  const namesProduct = productNamePattern(productName).test(subject);
+  const text = paragraphs.join("\n");
+  return items.filter(({ topic = [], mention = [], concernsProduct, namesDoctor, words }) => {
+    const isNeeded = wordList(topic).test(subject) || (concernsProduct && namesProduct) || wordList(mention).test(text);
+    const needs = [...(namesDoctor ? [wordList(doctors)] : []), ...(words ? [wordList(words)] : [])];
+    return isNeeded && !paragraphs.some((paragraph) => needs.every((need) => need.test(paragraph)));
+  });
+}

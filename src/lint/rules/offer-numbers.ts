@@ -1,11 +1,10 @@
 import { fillOffer, offerNames, offerToken, type OfferName, type OfferValues } from "../../content-model/offer";
-import { productNamePattern } from "../product-name";
 import { numberWordPattern } from "../../site/number-words";
 import { findFileName, findFiles } from "../content-tree";
 import type { Rule } from "../rule";
-import { parseNumber } from "../text";
-import { sentencesOf, shownBlocks, type TextBlock } from "../text-blocks";
-import { wordList } from "../word-list";
+import { parseNumber, splitSentences } from "../text";
+import { shownBlocks, type TextBlock } from "../text-blocks";
+import { productNamePattern, wordList } from "../word-list";
 
 /** A fact of the offer that texts must not write by hand. */
 interface WrittenNumber {
@@ -67,7 +66,7 @@ export const offerNumbers: Rule = (content, report) => {
   const offer = wordList(vocabulary.offer);
   for (const block of shownBlocks(content)) {
     if (!anyNumber.test(block.text)) continue;
-    for (const sentence of sentencesOf(block)) {
+    for (const sentence of splitSentences(block.text)) {
       const filled = fillOffer(sentence, content.offer);
       const namesProduct = name.test(filled);
       if (!namesProduct && !offer.test(filled) && !isLabel(block)) continue;

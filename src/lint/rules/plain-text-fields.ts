@@ -1,21 +1,7 @@
 import { contentType } from "../../content-model/content-types";
 import { atField, type Rule } from "../rule";
 import { textFields } from "../text";
-import { allBlocks, ownBlocks } from "../text-blocks";
-
-/** Not a mail address: `Ann <ann@site.example>`. */
-const tag = /<[/!]?[a-z](?![^\s<>]*@)[^\s>]*>?/i;
-
-/** Fields have no HTML: they are plain text. */
-export const plainTextFields: Rule = (content, report) => {
-  for (const file of content.files) {
-    for (const [path, text] of textFields(file.value)) {
-      const found = tag.exec(text)?.[0];
-      if (found)
-        report(atField(file, path), "raw-html", `raw HTML '${found.slice(0, 40)}' in a field`, "write plain text; HTML is not published");
-    }
-  }
-};
+import { fieldBlocks, isQuoted } from "../text-blocks";
 
 /** Fields whose texts the preview images of shared links show. */
 const drawnFields =
@@ -43,6 +29,8 @@ export const drawnLetters: Rule = (content, report) => {
 
 /** What pages, feeds and search results would show as signs. */
 const markup: readonly (readonly [name: string, pattern: RegExp, suggestion: string])[] = [
+  // Not a mail address: `Ann <ann@site.example>`.
+  ["HTML", /<[/!]?[a-z](?![^\s<>]*@)[^\s>]*>?/i, "leave it out: HTML is not published"],
   ["a directive", /:{1,3}(?!offer\{)[a-z][\w-]*(?:\[[^\]\n]*\])?\{[^}\n]*\}/i, "write it in the text"],
   ["an entity", /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i, "write the character itself"],
   ["a link", /!?\[[^\]\n]+\]\([^)\s]*\)/, "write its words alone"],
@@ -51,19 +39,14 @@ const markup: readonly (readonly [name: string, pattern: RegExp, suggestion: str
   ["emphasis", /(?<![\w_])(_{1,3})(?=[^\s_])[^_\n]*[^\s_]\1(?![\w_])/, "leave the signs out"],
 ];
 
-/** Fields have no Markdown and no entities, which nothing renders there. A buyer may have written such signs. */
-export const markupInFields: Rule = (content, report) => {
-  const own = new Set(ownBlocks(content));
-  for (const block of allBlocks(content).filter(({ kind }) => kind === "field"))
+/** Fields have no HTML, Markdown or entities, which nothing renders there. A buyer may have written such signs. */
+export const plainTextFields: Rule = (content, report) => {
+  // In these, signs are patterns of words.
+  const files = content.files.filter(({ type }) => !["vocabulary", "wording", "cautions"].includes(type));
+  for (const block of files.flatMap(fieldBlocks))
     for (const [name, pattern, suggestion] of markup) {
-      const found = pattern.exec(block.text)?.[0];
-      if (found)
-        report(
-          block.at,
-          "markup-in-field",
-          `'${found.slice(0, 40)}' is ${name}, and fields are plain text`,
-          suggestion,
-          own.has(block) ? "error" : "warning",
-        );
+      const found = pattern.exec(block.text)?.[0].slice(0, 40);
+      const severity = isQuoted(block) ? "warning" : "error";
+      if (found) report(block.at, "markup-in-field", `'${found}' is ${name}, and fields are plain text`, suggestion, severity);
     }
 };

@@ -1,6 +1,6 @@
 import { findProducts, productCell, productColumns, productGroups, splitWords } from "../../content-model/figures/product-table";
 import { findFileName, findFiles, findMarkdownFiles, findUses, isUnreadable } from "../content-tree";
-import { atField, suggestNames, type Rule } from "../rule";
+import { suggestNames, type Rule } from "../rule";
 
 /** Tables of products name products and columns that exist. A column that is empty for more than a third of them tells nothing. */
 export const productTables: Rule = (content, report) => {
@@ -26,21 +26,5 @@ export const productTables: Rule = (content, report) => {
         if (empty * 3 > shown.length)
           add("empty-column", `the column '${column}' is empty for ${empty} of ${shown.length} products`, "leave the column out");
       }
-    }
-};
-
-/** Warns of products that no table shows. */
-export const unusedProducts: Rule = (content, report) => {
-  if (content.files.some(isUnreadable)) return;
-  const files = findFiles(content, "comparedProduct");
-  const words = findMarkdownFiles(content).flatMap((file) =>
-    findUses(file, "products").flatMap(({ attributes }) => splitWords(attributes["show"] ?? "")),
-  );
-  const products = files.map(({ value }) => value);
-  const shown = new Set(words.flatMap((word) => findProducts(word, products)));
-  for (const file of files)
-    if (!shown.has(file.value)) {
-      const { id } = file.value;
-      report(atField(file, ["id"]), "unused-product", `no table shows the product '${id}'`, "show it, or remove it", "warning");
     }
 };

@@ -1,7 +1,7 @@
 import { listArticles, type Article } from "../articles";
 import type { Rule } from "../rule";
-import { normalizeForComparison } from "../text";
-import { fieldBlocks, sentencesOf, type TextBlock } from "../text-blocks";
+import { normalizeForComparison, splitSentences } from "../text";
+import { fieldBlocks, type TextBlock } from "../text-blocks";
 
 /** Shorter sentences ("It is not.") may appear in several articles. */
 const SENTENCE_WORDS = 5;
@@ -12,7 +12,7 @@ export const repeatedText: Rule = (content, report) => {
   for (const article of listArticles(content)) {
     const answers = fieldBlocks(article.file).filter(({ field = [] }) => field[0] === "faq" && field[2] === "answer");
     for (const block of [...article.blocks, ...answers])
-      for (const text of sentencesOf(block)) {
+      for (const text of splitSentences(block.text)) {
         // A comma or an apostrophe more does not hide a repetition.
         const key = normalizeForComparison(text.replace(/['’]/g, ""));
         if (key.split(" ").length < SENTENCE_WORDS) continue;

@@ -1,5 +1,6 @@
 import type { Position, FieldPath } from "../../content-model/diagnostic";
 import type { ContentTypeName } from "../../content-model/content-types";
+import { figureTypes } from "../../content-model/figures/figure-data";
 import { listArticles } from "../articles";
 import { findFiles } from "../content-tree";
 import { atField, type Rule } from "../rule";
@@ -19,9 +20,10 @@ const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp, tak
   ["site", /^legalPages\.\d+$/],
 ];
 
-/**
- * Slugs of articles, categories, legal pages, and methods, and ids of the FAQ are unique. Other ids are names of files.
- */
+/** Types whose ids are the names of their files. */
+const namedByIds = [...figureTypes, "reference", "claim", "comparedProduct"] as const;
+
+/** Slugs of articles, categories, legal pages, and methods, and ids of the FAQ are unique. Other ids are names of files. */
 export const uniqueIds: Rule = (content, report) => {
   for (const [type, unique, taken] of uniqueFields) {
     const seen = new Map<string, () => Position>();
@@ -37,9 +39,16 @@ export const uniqueIds: Rule = (content, report) => {
       }
     }
   }
+  for (const type of namedByIds)
+    for (const entry of findFiles(content, type)) {
+      const { id } = entry.value;
+      const name = entry.file.replace(/^.*\/|\.yml$/g, "");
+      if (id !== "" && id !== name)
+        report(atField(entry, ["id"]), `${type}-name`, `the ${type} '${id}' is in a file named ${name}.yml`, `name the file ${id}.yml`);
+    }
 };
 
-/** Titles, excerpts, descriptions and questions of articles are unique. */
+/** Titles, excerpts, descriptions and questions of articles are unique, and no description repeats its article's excerpt. */
 export const uniqueTexts: Rule = (content, report) => {
   const seen = new Map<string, string>();
   for (const { file, post } of listArticles(content)) {
@@ -54,6 +63,11 @@ export const uniqueTexts: Rule = (content, report) => {
     check("excerpt", post.excerpt);
     check("inShort", post.inShort ?? "");
     check("metaDescription", post.metaDescription);
+    const [shorter = "", longer] = [post.excerpt, post.metaDescription].map(normalizeForComparison).sort((a, b) => a.length - b.length);
+    if (shorter !== "" && longer?.includes(shorter)) {
+      const suggestion = "write a different text for search results";
+      report(atField(file, ["metaDescription"]), "same-description", "metaDescription repeats the excerpt", suggestion);
+    }
     post.faq.forEach(({ question }, index) => check("question", question, ["faq", index, "question"]));
   }
 };

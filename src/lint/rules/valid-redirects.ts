@@ -16,16 +16,16 @@ export const validRedirects: Rule = (content, report) => {
   const due = { ...content, today: undefined };
   const existing = new Set([...sitePaths(due), ...siteFiles(due), files.sitemap]);
   const seen = new Map<string, { to: string; position: string }>();
-  for (const { from, to, place } of declaredRedirects(due)) {
+  for (const { from, to, at } of declaredRedirects(due)) {
     const other = seen.get(withoutSlash(from));
     if (withoutSlash(from) === withoutSlash(to))
-      report(place, "redirect", `'${from}' is the page's own URL`, "list only URLs that no longer have a page");
+      report(at, "redirect", `'${from}' is the page's own URL`, "list only URLs that no longer have a page");
     else if (isServed(from, existing))
-      report(place, "redirect", `'${from}' is the URL of an existing page`, "list only URLs that no longer have a page");
-    else if (reserved.test(from)) report(place, "redirect", `'${from}' is reserved for files`, "list the URL of a former page");
-    else if (!existing.has(to)) report(place, "redirect", `'${to}' is no page, so '${from}' cannot lead there`, "name a page of this site");
+      report(at, "redirect", `'${from}' is the URL of an existing page`, "list only URLs that no longer have a page");
+    else if (reserved.test(from)) report(at, "redirect", `'${from}' is reserved for files`, "list the URL of a former page");
+    else if (!existing.has(to)) report(at, "redirect", `'${to}' is no page, so '${from}' cannot lead there`, "name a page of this site");
     // A draft and the page that replaces it may both say so: the draft can be deleted then.
-    else if (other && other.to !== to) report(place, "redirect", `'${from}' is also in ${other.position}`, "redirect it to one page only");
-    else seen.set(withoutSlash(from), { to, position: `${place.file}:${place.line}` });
+    else if (other && other.to !== to) report(at, "redirect", `'${from}' is also in ${other.position}`, "redirect it to one page only");
+    else seen.set(withoutSlash(from), { to, position: `${at.file}:${at.line}` });
   }
 };

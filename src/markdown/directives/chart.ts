@@ -1,7 +1,6 @@
 import { chartTable, formatSourceSize } from "../../content-model/figures/format-chart";
 import { findFigure } from "../../content-model/figures/figure-data";
-import { escapeBrackets } from "../escape-brackets";
-import { markdownTable } from "../plain-table";
+import { escapeBrackets, markdownTable } from "../write-plain";
 import type { DirectiveDefinition } from "./definition";
 
 /**
@@ -21,7 +20,7 @@ export const chart: DirectiveDefinition = {
   example: "::chart{id=five-studies}",
   attributes: { id: { type: "id", label: "Chart" } },
   refersTo: "chart",
-  editor: { label: "Chart" },
+  cmsLabel: "Chart",
   element: "chart-figure",
   createRenderer:
     () =>

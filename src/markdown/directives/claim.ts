@@ -21,7 +21,7 @@ export const claim: DirectiveDefinition = {
   example: ":claim{id=walks-help}",
   attributes: { id: { type: "id", label: "Claim" } },
   refersTo: "claim",
-  editor: { label: "Claim" },
+  cmsLabel: "Claim",
   element: "claim-mark",
   toMarkdown: ({ id = "" }, context) => claimLabel(id, context),
   toFeed: ({ claim: id = "" }, context) => [textNode(claimLabel(id, context))],

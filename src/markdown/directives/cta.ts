@@ -1,5 +1,5 @@
 import { paidRel } from "../../site/paid-links";
-import { escapeBrackets } from "../escape-brackets";
+import { escapeBrackets } from "../write-plain";
 import { element, link } from "../hast";
 import type { Attributes, DirectiveDefinition } from "./definition";
 
@@ -32,8 +32,7 @@ export const cta: DirectiveDefinition = {
     blinking: { type: "flag", label: "Blinking" },
     size: { type: "choice", label: "Size", options: sizes },
   },
-  isPaidLink: true,
-  editor: { label: "Button" },
+  cmsLabel: "Button",
   element: "cta-button",
   createRenderer: () => {
     let order = 0;

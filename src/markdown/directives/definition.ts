@@ -52,12 +52,10 @@ export interface DirectiveDefinition {
   readonly attributes: Readonly<Record<string, AttributeDefinition>>;
   /** What the attribute `id` refers to. */
   readonly refersTo?: ReferenceTarget;
-  /** Whether it is a button that leads to the seller. */
-  readonly isPaidLink?: boolean;
   /** Whether it is written without a space after the word before it. */
   readonly noSpaceBefore?: boolean;
   /** What the CMS calls it. */
-  readonly editor: { readonly label: string };
+  readonly cmsLabel: string;
   /** Name of the custom element that it becomes in the HTML tree; `components/article/markdown.tsx` draws it. */
   readonly element: string;
   /** For the uses in one text, in its order: a closure can number them. Without it, a property with the directive's name has the id. */

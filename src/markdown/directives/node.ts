@@ -14,7 +14,7 @@ export function isDirective(node: Node): node is DirectiveNode {
 }
 
 /** A directive as the author wrote it: its signs from the source, with the nodes of its label between them. */
-export function toSource({ type, children, position }: DirectiveNode, source: string): Node[] {
+export function nodesAsWritten({ type, children, position }: DirectiveNode, source: string): Node[] {
   const start = position?.start.offset ?? 0;
   const end = position?.end.offset ?? 0;
   const text = (from: number, to: number): Node => ({ ...textNode(source.slice(from, to)), ...(position ? { position } : {}) });

@@ -20,7 +20,7 @@ export const offer: DirectiveDefinition = {
   example: ":offer{guaranteeDays}",
   attributes: Object.fromEntries(offerNames.map((name) => [name, { type: "flag", label: offerLabel(name) }])),
   refersTo: "offer",
-  editor: { label: "Fact of the offer" },
+  cmsLabel: "Fact of the offer",
   element: "offer-fact",
   createRenderer: () => () => ({ properties: {} }),
   visibleText: write,

@@ -1,5 +1,5 @@
 import { findFigure } from "../../content-model/figures/figure-data";
-import { escapeBrackets } from "../escape-brackets";
+import { escapeBrackets } from "../write-plain";
 import { element } from "../hast";
 import type { DirectiveDefinition, ExportContext } from "./definition";
 
@@ -20,7 +20,7 @@ export const picture: DirectiveDefinition = {
   example: "::picture{id=memory-palace}",
   attributes: { id: { type: "id", label: "Picture" } },
   refersTo: "picture",
-  editor: { label: "Picture" },
+  cmsLabel: "Picture",
   element: "picture-figure",
   toMarkdown: ({ id = "" }, context) => {
     const found = linkedPicture(id, context);

@@ -1,8 +1,7 @@
 import { findFigure } from "../../content-model/figures/figure-data";
 import { groupSources, NOT_CONFIRMED, productColumns, splitWords } from "../../content-model/figures/product-table";
 import { formatDay } from "../../site/dates";
-import { escapeBrackets } from "../escape-brackets";
-import { markdownTable } from "../plain-table";
+import { escapeBrackets, markdownTable } from "../write-plain";
 import type { DirectiveDefinition } from "./definition";
 
 /**
@@ -25,7 +24,7 @@ export const products: DirectiveDefinition = {
     columns: { type: "words", label: "Columns", words: "productColumns" },
     caption: { type: "text", label: "Caption" },
   },
-  editor: { label: "Table of products" },
+  cmsLabel: "Table of products",
   element: "product-table",
   createRenderer:
     () =>

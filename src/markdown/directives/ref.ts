@@ -19,7 +19,7 @@ export const ref: DirectiveDefinition = {
   attributes: { id: { type: "id", label: "Citation" } },
   refersTo: "reference",
   noSpaceBefore: true,
-  editor: { label: "Citation" },
+  cmsLabel: "Citation",
   element: "cite-ref",
   createRenderer: () => {
     const numbers = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { findFigure } from "../../content-model/figures/figure-data";
 import { soundCautions, describeTone } from "../../content-model/figures/sounds";
-import { escapeBrackets } from "../escape-brackets";
+import { escapeBrackets } from "../write-plain";
 import type { DirectiveDefinition } from "./definition";
 
 /**
@@ -20,7 +20,7 @@ export const sound: DirectiveDefinition = {
   example: "::sound{id=ten-beats}",
   attributes: { id: { type: "id", label: "Sound" } },
   refersTo: "sound",
-  editor: { label: "Sound" },
+  cmsLabel: "Sound",
   element: "sound-figure",
   toMarkdown: ({ id = "" }, { figures, pageUrl }) => {
     const found = findFigure(figures, "sound", id);

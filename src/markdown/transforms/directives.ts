@@ -2,9 +2,9 @@ import type { Literal, Node } from "unist";
 import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition, Renderer } from "../directives/definition";
 import { directives, findDirective } from "../directives/index";
-import { isDirective, toSource, type DirectiveNode } from "../directives/node";
+import { isDirective, nodesAsWritten, type DirectiveNode } from "../directives/node";
 import { textNode } from "../hast";
-import type { Report, Transform } from "./transform";
+import type { ReportNode, Transform } from "./transform";
 
 /** What looks like a directive where the parser has read none. The groups are its colons, its name and the start of its attributes. */
 const unparsed = /(::+\s*|:)([a-z][\w-]*)(\s*\{)?/gi;
@@ -24,7 +24,7 @@ export const transformDirectives: Transform = (tree, report, source) => {
     }
     const definition = findDirective(node.name);
     if (!definition) {
-      const written = toSource(node, source);
+      const written = nodesAsWritten(node, source);
       const isReported = reportUnknown(node, source, report);
       parent?.children.splice(index, 1, ...written);
       return [visit.SKIP, isReported ? index + written.length : index];
@@ -52,7 +52,7 @@ function isTextOrDirective(node: unknown): node is Node {
 const writtenText = ({ position }: Node, source: string): string => source.slice(position?.start.offset, position?.end.offset);
 
 /** Reports the first directive that the parser has read as text. */
-function reportUnread(node: Literal, report: Report): void {
+function reportUnread(node: Literal, report: ReportNode): void {
   const value = String(node.value);
   for (const { 1: colons = "", 2: name = "", 3: brace, index } of value.matchAll(unparsed)) {
     const definition = findDirective(name);
@@ -64,12 +64,12 @@ function reportUnread(node: Literal, report: Report): void {
   }
 }
 
-function reportUnreadable(node: Node, text: string, definition: DirectiveDefinition, report: Report): void {
+function reportUnreadable(node: Node, text: string, definition: DirectiveDefinition, report: ReportNode): void {
   report(node, "directive", `'${text.slice(0, 40)}' cannot be read`, howToWrite(definition));
 }
 
 /** Reports an unknown directive that has attributes or is on a line of its own. Words after a colon, as in `note:red`, are text. */
-function reportUnknown(node: DirectiveNode, source: string, report: Report): boolean {
+function reportUnknown(node: DirectiveNode, source: string, report: ReportNode): boolean {
   const { type, name, attributes = {} } = node;
   if (type === "textDirective" && Object.keys(attributes).length === 0) return false;
   if (type === "containerDirective") report(node, "directive", `unknown block ':::${name}'`, "write the text without the colons");

@@ -3,7 +3,7 @@ import { notes } from "./notes";
 import { safety } from "./safety";
 import { sectionElements } from "./section-elements";
 import { tables } from "./tables";
-import type { MarkdownDiagnostic, Report, Transform } from "./transform";
+import type { MarkdownDiagnostic, ReportNode, Transform } from "./transform";
 import { transformDirectives } from "./directives";
 import { taskLists } from "./task-lists";
 import { unsupported } from "./unsupported";
@@ -19,7 +19,7 @@ const transforms: readonly Transform[] = [unsupported, safety, transformDirectiv
  */
 export function applyTransforms(tree: Root, source: string): MarkdownDiagnostic[] {
   const diagnostics: MarkdownDiagnostic[] = [];
-  const report: Report = (node, id, message, suggestion) => {
+  const report: ReportNode = (node, id, message, suggestion) => {
     const start = node.position?.start;
     diagnostics.push({ id, message, suggestion, line: start?.line ?? 1, column: start?.column ?? 1 });
   };

@@ -3,7 +3,7 @@ import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { findInvisible } from "../../site/characters";
 import { isLintComment, readLintComment } from "../lint-comment";
-import type { Report, Transform } from "./transform";
+import type { ReportNode, Transform } from "./transform";
 
 const allowed = /^(?:https:\/\/|mailto:|\/(?!\/)|#)/i;
 const rel = "noopener noreferrer";
@@ -35,7 +35,7 @@ export const safety: Transform = (tree, report) => {
       return index;
     }
     if (node.type === "linkReference") references.push(node);
-    else if (isExternal(node, report)) {
+    else if (checkUrl(node, report)) {
       if (node.type === "link") addRel(node);
       if (node.type === "definition") external.add(node.identifier);
     }
@@ -48,8 +48,12 @@ function isChecked(node: unknown): node is Checked {
   return ["html", "link", "definition", "image", "linkReference"].includes((node as Node).type);
 }
 
-/** Whether a URL leads to another site. A URL that is not allowed is reported and removed. */
-function isExternal(node: Link | Definition | Image, report: Report): boolean {
+/**
+ * Reports a URL that is not allowed, and removes it.
+ *
+ * @returns whether it leads to another site
+ */
+function checkUrl(node: Link | Definition | Image, report: ReportNode): boolean {
   const url = node.url.trim();
   if (node.type === "image" && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//")) return false;
   if (allowed.test(url) && isComplete(url)) {

@@ -11,14 +11,15 @@ export interface MarkdownDiagnostic {
   readonly column: number;
 }
 
-export type Report = (node: Node, id: string, message: string, suggestion: string) => void;
+/** Reports a node, with what is wrong and what to do. */
+export type ReportNode = (node: Node, id: string, message: string, suggestion: string) => void;
 
 /**
  * Changes a Markdown tree in place and reports what it cannot accept.
  *
  * @param source the text that the tree was parsed from
  */
-export type Transform = (tree: Root, report: Report, source: string) => void;
+export type Transform = (tree: Root, report: ReportNode, source: string) => void;
 
 /** A Markdown node that becomes an HTML element. */
 export const box = (hName: string, hProperties: object, children: Node[]): Parent => ({

@@ -4,7 +4,7 @@ import visit from "unist-util-visit";
 import { findForbidden } from "../../site/characters";
 import { isDirective } from "../directives/node";
 import { plainText } from "../plain-text";
-import type { Report, Transform } from "./transform";
+import type { ReportNode, Transform } from "./transform";
 
 const citeInstead = "cite a work with :ref{id=…}, or write it in the sentence";
 
@@ -99,7 +99,7 @@ function nodeAfter({ type, position }: Node, text: string): Node {
   return { type, position: { start, end: start } };
 }
 
-function reportLongRows({ children: [head, ...rows] }: Table, report: Report): void {
+function reportLongRows({ children: [head, ...rows] }: Table, report: ReportNode): void {
   const columns = head?.children.length ?? 0;
   for (const row of rows) {
     const lost = row.children.slice(columns).map(plainText).join(" | ").trim();
@@ -113,7 +113,7 @@ function reportLongRows({ children: [head, ...rows] }: Table, report: Report): v
   }
 }
 
-function reportDirectives(link: Node, report: Report): void {
+function reportDirectives(link: Node, report: ReportNode): void {
   visit(link, (node) => {
     if (isDirective(node))
       report(

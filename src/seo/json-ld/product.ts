@@ -6,9 +6,9 @@ import { routes } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 import { itemList } from "./item-list";
 
-type Optional = "rating" | "bestRating" | "reviewCount" | "showAggregateRating" | "editorialRating";
+type OptionalField = "rating" | "bestRating" | "reviewCount" | "showAggregateRating" | "editorialRating";
 interface ProductFacts
-  extends Pick<ProductSettings, "name" | "description">, Partial<{ readonly [K in Optional]: ProductSettings[K] | null }> {
+  extends Pick<ProductSettings, "name" | "description">, Partial<{ readonly [K in OptionalField]: ProductSettings[K] | null }> {
   readonly ledger: readonly LedgerEntry[];
 }
 

@@ -9,11 +9,11 @@ it("reads the fields of a file, and a body without the trailing line feed", () =
   expect(() => readFields("---\na: [\n---\n", "x.md")).toThrow(/^x\.md:\d+:\d+ invalid YAML/);
 });
 
-it("never folds lines, quotes where YAML needs it, and uses single quotes for regular expressions", () => {
+it("never folds lines, and quotes where YAML needs it", () => {
   const long = "word ".repeat(60).trim();
-  const text = writeFields({ long, colon: "a: b", day: "2025-08-06", number: "12", pattern: "\\b(?<n>\\d+) days", body: "Text." });
-  expect(text).toBe(`---\nlong: ${long}\ncolon: "a: b"\nday: 2025-08-06\nnumber: "12"\npattern: '\\b(?<n>\\d+) days'\n---\nText.\n`);
-  for (const value of ["# no comment", "- no list", "'quoted' \"twice\"", "several\nlines", "true", " spaces ", "é – “”"])
+  const text = writeFields({ long, colon: "a: b", day: "2025-08-06", number: "12", body: "Text." });
+  expect(text).toBe(`---\nlong: ${long}\ncolon: "a: b"\nday: 2025-08-06\nnumber: "12"\n---\nText.\n`);
+  for (const value of ["# no comment", "- no list", "'quoted' \"twice\"", "several\nlines", "true", " spaces ", "\\b", "é – “”"])
     expect(readFields(writeFields({ value, body: "B" }), "x.md")).toEqual({ value, body: "B" });
 });
 

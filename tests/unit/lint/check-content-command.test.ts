@@ -39,7 +39,7 @@ describe("check:content", () => {
       expect(line.startsWith(`${name}/`)).toBe(true);
       expect(line.slice(name.length)).toMatch(/^\/[^:]+:\d+:\d+ (?:error|warning)\[[a-z-]+\] .+; .+$/);
     }
-    expect(stderr).toContain(`no reference has the id 'nobody'; use an id of ${name}/references/`);
+    expect(stderr).toContain("no reference has the id 'nobody'; use one of oster-1973");
     const places = lines.map((line) => /^([^:]+):(\d+)/.exec(line) ?? []).map(([, file, line]) => `${file} ${line?.padStart(5)}`);
     expect(places).toEqual([...places].sort());
     const heads = lines.map((line) => /\/([^/]+):\d+:\d+ error\[([a-z-]+)\]/.exec(line)?.slice(1).join(" "));

@@ -1,5 +1,5 @@
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
-import { exceptions, unmarkedClaims } from "../../../src/lint/care";
+import { allowedFindings, unmarkedClaims } from "../../../src/lint/care";
 import { lintContent, runRules } from "../../../src/lint/lint-content";
 import { articleFiles, contentTree, type ContentFiles } from "./content-fixture";
 
@@ -50,7 +50,7 @@ describe("an exception", () => {
 
 test("the report on care lists exceptions, and sentences about effects without a claim", () => {
   const report = (text: string, changes: ContentFiles = {}) =>
-    runRules(lint(text, changes), [unmarkedClaims, exceptions]).map(formatDiagnostic);
+    runRules(lint(text, changes), [unmarkedClaims, allowedFindings]).map(formatDiagnostic);
   expect(report(comment + figure)).toEqual([expect.stringContaining("warning[exception] 'offer-number' is allowed: another app")]);
   expect(report("The Genius Wave sharpens focus.")).toEqual([
     expect.stringContaining("warning[unmarked-claim] 'sharpens' beside the product's name: 'The Genius Wave sharpens focus.'"),

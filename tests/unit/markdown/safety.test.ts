@@ -5,11 +5,8 @@ import { render } from "./render";
 it.each([
   ["a script inside a sentence", "Text <script>alert(1)</script> text."],
   ["an event handler", '<img src="x" onerror="alert(1)">'],
-  ["a harmless element", "A <b>word</b>."],
   ["a comment", "<!-- a note -->"],
-  ["HTML in a quotation", "> <script>alert(1)</script>"],
   ["HTML in a list", "- <b>x</b>"],
-  ["HTML in a heading", "## A <script>alert(1)</script> heading"],
   ["HTML in a table", "Table: T\n\n| A |\n| --- |\n| <b>x</b> |"],
   ["HTML in a link's text", "[a <b>b</b>](/review/)"],
   ["HTML in a directive's text", "see :foo[<b>x</b>] here"],

@@ -70,11 +70,11 @@ export function initialAttributes(content: CmsStore, { attributes }: DirectiveDe
  */
 export async function askForAttributes(
   content: CmsStore,
-  { refersTo, attributes, editor }: DirectiveDefinition,
+  { refersTo, attributes, cmsLabel }: DirectiveDefinition,
   current: Attributes,
 ): Promise<Attributes | undefined> {
   if (refersTo) {
-    const id = await choose(editor.label, choicesFor(content, refersTo), referredId(refersTo, current));
+    const id = await choose(cmsLabel, choicesFor(content, refersTo), referredId(refersTo, current));
     if (id === undefined) return undefined;
     return refersTo === "offer" ? { [id]: "" } : { id };
   }
@@ -92,7 +92,7 @@ export async function askForAttributes(
     return element("label", {}, element("span", {}, label), input, ...(hint ? [element("small", {}, hint)] : []));
   });
   const form = element("form", {}, ...rows);
-  if ((await ask(editor.label, [form], ["Apply", "Cancel"])) !== "Apply") return undefined;
+  if ((await ask(cmsLabel, [form], ["Apply", "Cancel"])) !== "Apply") return undefined;
   const data = new FormData(form);
   const written = Object.entries(attributes).flatMap(([name, { type }]) => {
     const values = data.getAll(name).map(String);

@@ -8,7 +8,7 @@ import { directive } from "micromark-extension-directive";
 import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
 import { findDirective } from "../../../markdown/directives/index";
-import { isDirective, toSource } from "../../../markdown/directives/node";
+import { isDirective, nodesAsWritten } from "../../../markdown/directives/node";
 import type { CmsStore } from "../cms-store";
 import { askForAttributes, describeDirective } from "./directive-form";
 
@@ -30,7 +30,7 @@ const directiveSyntax = $remark("directives", () => {
         if (!isDirective(node) || node.type === "containerDirective") return undefined;
         const isWord = node.type === "textDirective" && Object.keys(node.attributes ?? {}).length === 0;
         if (findDirective(node.name) && !isWord) return undefined;
-        parent?.children.splice(index, 1, ...toSource(node, String(file)));
+        parent?.children.splice(index, 1, ...nodesAsWritten(node, String(file)));
         return index;
       });
   } as never;
@@ -57,7 +57,7 @@ function nodeSchema(type: "leafDirective" | "textDirective", content: CmsStore):
     toDOM: (node) => {
       const { definition, attributes } = readDirective(node);
       const text = describeDirective(content, definition, attributes);
-      const { label } = definition.editor;
+      const { cmsLabel: label } = definition;
       // Arrows reach it and Enter opens it; Tab goes on to the next field.
       const button = { type: "button", tabindex: "-1", "aria-label": `Change ${label}: ${text}` };
       const wrapper = { class: "directive", "data-directive": definition.name, "data-attributes": String(node.attrs["attributes"]) };

@@ -45,7 +45,7 @@ export function insertionMenu(content: CmsStore): readonly Insertion[] {
   return [
     ...directives.map((definition): Insertion => ({
       value: definition.name,
-      label: definition.editor.label,
+      label: definition.cmsLabel,
       note: otherNames[definition.name] ?? "",
       insert: async ({ view }) => {
         const isFirst = !view.dom.querySelector(`[data-directive="${definition.name}"]`);
