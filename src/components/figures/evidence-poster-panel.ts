@@ -70,6 +70,13 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       grid-column: c6 / c9;
       background: color-mix(in srgb, ${helped} 9%, transparent);
     }
+    /* Chromium paints them elsewhere on paper. */
+    @media print {
+      &::before,
+      &::after {
+        display: none;
+      }
+    }
   }
   > ul > li {
     border-top: ${rule};

@@ -4,7 +4,7 @@ import { bands } from "../../content-model/figures/bands";
 import type { SoundData } from "../../content-model/figures/figure-data";
 import { soundCautions } from "../../content-model/figures/sounds";
 import { media } from "../../styles/media";
-import { darkPanel, inkInForcedColors, plainList, stretchedLines } from "../../styles/mixins";
+import { darkPanel, inkInForcedColors, notPrinted, plainList, stretchedLines } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
 import { FIGURE_WAVES, Player, player, Reading, Title, Words, type SoundProps } from "./sound";
 import { Waves } from "./waves";
@@ -152,6 +152,7 @@ const Instrument = styled.figure`
   img {
     width: 100%;
     height: var(--space-6);
+    ${notPrinted}
     /* What is black is the panel's ground. */
     @media screen and (forced-colors: none) {
       mix-blend-mode: screen;
