@@ -83,6 +83,29 @@ const Grid = styled.ul`
   ${media.wide} {
     column-gap: var(--space-6);
   }
+  /* On the widest screens nine cards are three rows of four, because the first has the room of four. */
+  @media (min-width: 110em) {
+    &:has(> :nth-child(9):last-child) {
+      grid-template-columns: repeat(4, 1fr);
+      > :first-child {
+        grid-area: span 2 / span 2;
+        h3 {
+          font-size: var(--head-l);
+        }
+        article > p {
+          font-size: var(--text-l);
+        }
+        /* Its picture has the height that its text leaves. */
+        article > a {
+          flex: 1;
+        }
+        :is(a > :first-child, svg, img) {
+          height: 100%;
+          object-fit: cover;
+        }
+      }
+    }
+  }
   /* On paper a list of texts. */
   @media print {
     row-gap: var(--space-5);
