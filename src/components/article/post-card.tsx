@@ -83,25 +83,29 @@ const Grid = styled.ul`
   ${media.wide} {
     column-gap: var(--space-6);
   }
-  /* On the widest screens nine cards are three rows of four, because the first has the room of four. */
+  /* On the widest screens the first of nine cards has a row for itself, and the others fill two rows of four. */
   @media (min-width: 110em) {
     &:has(> :nth-child(9):last-child) {
       grid-template-columns: repeat(4, 1fr);
       > :first-child {
-        grid-area: span 2 / span 2;
+        grid-column: 1 / -1;
+        article {
+          display: grid;
+          grid-template: repeat(5, auto) 1fr / 1fr 1fr;
+          column-gap: var(--space-7);
+          > :not(a) {
+            grid-column: 2;
+          }
+        }
+        article > a {
+          grid-area: 1 / 1 / 7 / 2;
+          margin: 0;
+        }
         h3 {
           font-size: var(--head-l);
         }
         article > p {
           font-size: var(--text-l);
-        }
-        /* Its picture has the height that its text leaves. */
-        article > a {
-          flex: 1;
-        }
-        :is(a > :first-child, svg, img) {
-          height: 100%;
-          object-fit: cover;
         }
       }
     }

@@ -22,7 +22,7 @@ const NOTES_ON_PHONES = 3;
 
 /** The words above the columns fit a phone. */
 const leastWidths: Partial<Record<string, string>> = {
-  "no-benefit": "min(3.75rem, 17%)",
+  "no-benefit": "min(3.75rem, 18.5%)",
   mixed: "min(2.5rem, 12%)",
   limited: "min(3rem, 14%)",
   moderate: "min(3.625rem, 17%)",

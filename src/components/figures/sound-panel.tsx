@@ -134,9 +134,6 @@ const Instrument = styled.figure`
   }
   audio {
     height: 2.25rem;
-    &::-webkit-media-controls-enclosure {
-      background: color-mix(in srgb, var(--trace) 16%, transparent);
-    }
   }
   li svg,
   li:last-child svg {
