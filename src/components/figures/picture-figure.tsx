@@ -42,9 +42,10 @@ const Figure = styled.figure`
   source ~ img {
     border: 1px solid var(--line);
   }
-  /* On paper, white. */
+  /* White on paper, also at its edges. */
   @media print {
     img:only-child {
+      clip-path: inset(1px);
       filter: brightness(1.05);
     }
   }
