@@ -260,6 +260,9 @@ export const darkPanel = css`
     --link: var(--trace);
     --soft: var(--cover-ink);
     --line: var(--trace);
+    audio::-webkit-media-controls-enclosure {
+      background: color-mix(in srgb, var(--trace) 16%, transparent);
+    }
   }
   @media print {
     --trace: var(--soft);

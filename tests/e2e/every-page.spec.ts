@@ -108,7 +108,8 @@ function findLayoutErrors(): string[] {
     .filter((link) => link.checkVisibility() && getComputedStyle(link).backgroundColor === "rgb(245, 166, 35)")
     .map((link) => link.getBoundingClientRect().top);
   const gap = Math.min(...tops.slice(1).map((top, index) => top - (tops[index] ?? 0)));
-  const mixed = ["h1", "h2", "h3", "h4"].filter((level) => {
+  // The first card of a list may be larger than the others.
+  const mixed = ["h1", "h2", "h3:not(li:first-child > article > *)", "h4"].filter((level) => {
     const shown = [...document.querySelectorAll(level)].filter((heading) => heading.getBoundingClientRect().height > 1);
     return new Set(shown.map((heading) => getComputedStyle(heading).fontSize)).size > 1;
   });

@@ -55,7 +55,11 @@ function findErrors(figure: Element): string[] {
     for (const other of words)
       if (text !== other.text && Math.abs(box.top - other.box.top) < 8 && box.left <= other.box.left && box.right > other.box.left)
         errors.push(`${text.textContent} touches ${other.text.textContent}`);
-  for (const row of figure.querySelectorAll("li")) {
+  const sureness = [...figure.querySelectorAll(".axis span")].filter(visible).map(({ textContent }) => textContent);
+  for (const word of ["limited", "moderate", "strong"])
+    if (innerWidth >= 390 && !sureness.includes(word)) errors.push(`no column says ${word}`);
+  for (const row of figure.querySelectorAll(":scope > ul > li")) {
+    if (boxOf(row).height < 24) errors.push(`${row.textContent} is lower than a finger`);
     const dots = [...row.querySelectorAll("a[tabindex]")].map(boxOf);
     const note = row.querySelector("p");
     if (note && visible(note) && dots.some(({ bottom }) => bottom > boxOf(note).top)) errors.push(`${note.textContent} is over dots`);

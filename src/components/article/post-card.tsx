@@ -83,6 +83,33 @@ const Grid = styled.ul`
   ${media.wide} {
     column-gap: var(--space-6);
   }
+  /* On the widest screens the first of nine cards has a row for itself, and the others fill two rows of four. */
+  @media (min-width: 110em) {
+    &:has(> :nth-child(9):last-child) {
+      grid-template-columns: repeat(4, 1fr);
+      > :first-child {
+        grid-column: 1 / -1;
+        article {
+          display: grid;
+          grid-template: repeat(5, auto) 1fr / 1fr 1fr;
+          column-gap: var(--space-7);
+          > :not(a) {
+            grid-column: 2;
+          }
+        }
+        article > a {
+          grid-area: 1 / 1 / 7 / 2;
+          margin: 0;
+        }
+        h3 {
+          font-size: var(--head-l);
+        }
+        article > p {
+          font-size: var(--text-l);
+        }
+      }
+    }
+  }
   /* On paper a list of texts. */
   @media print {
     row-gap: var(--space-5);

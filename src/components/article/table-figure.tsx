@@ -160,16 +160,22 @@ export const TableFigure = styled.figure`
     td:nth-child(2) {
       font: 500 var(--head-n) / 1.2 var(--serif);
     }
+    /* The cards of a last row share its width. */
     ${media.mediumOrPrint} {
       tbody {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, max(16rem, 22%)), 1fr));
+        display: flex;
+        flex-wrap: wrap;
         gap: var(--space-4);
       }
-      /* Need, pick and reason of cards beside each other are in line. */
+      /* Two lines, so that the picks of cards beside each other are in line. */
+      tbody th {
+        display: grid;
+        align-items: end;
+        min-height: 3em;
+      }
       tr {
-        grid-row: span 3;
-        grid-template-rows: subgrid;
+        flex: 1 1 max(16rem, 22%);
+        align-content: start;
         padding: var(--space-4);
         border: 1px solid var(--line);
         background: var(--raised);

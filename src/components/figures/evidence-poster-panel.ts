@@ -2,22 +2,23 @@ import styled, { css } from "styled-components";
 import { DOT_GAP, posterColors, posterLabels, type PosterLabel } from "../../artwork/charts/evidence-poster";
 import { labels } from "../../site/evidence-labels";
 import { media } from "../../styles/media";
-import { plainList } from "../../styles/mixins";
+import { plainList, underlinedOnHover } from "../../styles/mixins";
 
 const { "moderate-harm": harm, "no-benefit": neither, moderate: helped } = posterColors;
-/** The words "no difference" fit their column on a phone. */
-const leastWidth = (index: number): string => (posterLabels[index] === "no-benefit" ? "min(3.75rem, 25%)" : "0");
 const diameters = Array.from({ length: 15 }, (_, index) => 7 + index);
 const columnOf = (label: PosterLabel): number => posterLabels.indexOf(label) + 1;
 
 /** Where there is room, names are beside their dots, else above them. */
 const BESIDE = "@container (min-width: 56rem)";
-const PHONE = "@container (max-width: 30rem)";
+export const PHONE = "@container (max-width: 30rem)";
 
 const rule = css`1px solid color-mix(in srgb, ${neither} 25%, transparent)`;
 
-/** The look of the poster, as a dark ground with a grid in each row; `$widths` are those of the columns. */
-export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
+/** The look of the poster, as a dark ground with a grid in each row; `$tracks` are its columns, with the lines c1 to c9. */
+export const Panel = styled.figure<{ readonly $tracks: string }>`
+  --soft: ${neither};
+  --link: ${helped};
+  isolation: isolate;
   align-self: start;
   container-type: inline-size;
   padding: var(--space-3) var(--space-4);
@@ -30,7 +31,7 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
     padding: var(--space-5) var(--space-6);
   }
   > * {
-    --unit: clamp(0.047rem, 0.15cqi, 0.0625rem);
+    --unit: clamp(0.041rem, 0.15cqi, 0.0625rem);
     @container (min-width: 80rem) {
       --unit: 0.08rem;
     }
@@ -39,49 +40,72 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
     margin-bottom: var(--space-2);
     font-size: var(--head-l);
     ${PHONE} {
-      font-size: var(--head-m);
+      margin-bottom: var(--space-1);
+      font-size: max(1.25rem, 6.1cqi);
     }
   }
   > ul {
     ${plainList}
   }
-  li,
+  > ul > li,
   .axis,
   .totals {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: var(--space-2);
+    grid-template-columns: ${({ $tracks }) => $tracks};
     ${BESIDE} {
-      grid-template-columns: 20.5rem 1.5rem minmax(0, 1fr);
+      grid-template-columns: 20.5rem 2rem ${({ $tracks }) => $tracks};
+    }
+    /* The grounds of harm and of help. */
+    &::before,
+    &::after {
+      content: "";
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      grid-column: c1 / c4;
+      background: color-mix(in srgb, ${harm} 9%, transparent);
+    }
+    &::after {
+      grid-column: c6 / c9;
+      background: color-mix(in srgb, ${helped} 9%, transparent);
+    }
+    /* Chromium paints them elsewhere on paper. */
+    @media print {
+      &::before,
+      &::after {
+        display: none;
+      }
     }
   }
-  li {
+  > ul > li {
     border-top: ${rule};
     font-size: var(--text-s);
     line-height: 1.2;
     ${BESIDE} {
       font-size: var(--text-n);
     }
-  }
-  li > :is(a, small) {
-    padding-top: 0.1875rem;
-    color: inherit;
-    text-decoration: none;
-    ${BESIDE} {
-      padding-block: 0.375rem;
+    ${PHONE} {
+      line-height: 1.15;
     }
-  }
-  li > a:hover {
-    text-decoration: underline;
-  }
-  /* A finger is larger than a dot: the whole row is the link. */
-  @media (hover: none) {
-    li > a::after {
-      content: "";
-      position: absolute;
-      z-index: 1;
-      inset: 0;
+    > a {
+      grid-area: 1 / 1 / 2 / -1;
+      padding-right: 2rem;
+      color: inherit;
+      ${underlinedOnHover}
+      ${BESIDE} {
+        grid-column: 1;
+        padding: 0.375rem 0;
+      }
+      /* A finger is larger than a dot: the whole row is the link. */
+      @media (hover: none) {
+        &::after {
+          content: "";
+          position: absolute;
+          z-index: 1;
+          inset: 0;
+        }
+      }
     }
   }
   small,
@@ -91,93 +115,42 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
     font-size: var(--text-xs);
     line-height: 1.2;
   }
-  /* The columns. */
-  div > div,
-  li > div {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: ${({ $widths }) => $widths.map((width, index) => `minmax(${leastWidth(index)}, ${width}fr)`).join(" ")};
+  small {
+    grid-area: 1 / -2;
+    justify-self: end;
     ${BESIDE} {
-      grid-column: 3;
-    }
-  }
-  .axis {
-    padding-bottom: var(--space-1);
-    overflow-wrap: normal;
-    > div > * {
-      justify-self: center;
-    }
-    b {
-      grid-row: 1 / 3;
-      text-align: center;
-      align-self: end;
-      color: var(--cover-ink);
-    }
-    b:first-of-type {
-      grid-area: 1 / 1 / 2 / 4;
-      color: ${harm};
-    }
-    b:last-of-type {
-      grid-area: 1 / 6 / 2 / 9;
-      color: ${helped};
-    }
-    span {
-      grid-row: 2;
-    }
-    span:nth-of-type(4) {
-      grid-column: 6;
-    }
-    /* Where not all words fit beside each other. */
-    @container (max-width: 66rem) {
-      span:nth-of-type(-n + 3) {
-        visibility: hidden;
-      }
-    }
-    @container (max-width: 36rem) {
-      span:nth-of-type(5) {
-        visibility: hidden;
-      }
-    }
-    ${PHONE} {
-      letter-spacing: -0.03em;
-      > div > b:first-of-type {
-        justify-self: start;
-        white-space: nowrap;
-      }
-      > div > span:last-of-type {
-        justify-self: end;
-      }
-    }
-    /* Text of twice the size leaves room for the two directions. */
-    @container (max-width: 13rem) {
-      > div > b:first-of-type {
-        white-space: normal;
-      }
-      span,
-      b:not(:first-of-type, :last-of-type) {
-        visibility: hidden;
-      }
+      grid-column: 2;
+      justify-self: start;
+      padding-top: 0.5rem;
     }
   }
   .totals {
     border-top: ${rule};
     text-align: center;
-    font: 450 var(--head-n) / 1.5 var(--serif);
+    font: 450 var(--head-n) / 1.1 var(--serif);
+    ${BESIDE} {
+      padding-top: 0.25rem;
+    }
     b {
+      grid-row: 1;
       color: var(--dot);
       font-weight: 450;
     }
   }
   /* A cell: the middles of its dots are on the line of its row's. */
-  div > [aria-hidden] {
-    grid-row: 1;
+  > ul > li > span {
+    grid-row: 2;
     display: flex;
     flex-wrap: wrap;
     gap: calc(${DOT_GAP} * var(--unit));
     align-content: flex-start;
     align-items: center;
     justify-content: center;
-    padding-block: 0.25rem;
+    padding-bottom: 0.125rem;
+    ${BESIDE} {
+      grid-row: 1;
+      padding-block: 0.25rem;
+    }
     &::before {
       content: "";
       height: calc(21 * var(--unit));
@@ -186,40 +159,27 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
         height: calc(15 * var(--unit));
       }
     }
-    ${PHONE} {
-      padding-block: 0.125rem;
-    }
   }
-  /* The grounds of harm and of help, behind cells and note. */
-  li > div::before,
-  li > div::after {
-    content: "";
-    order: -1;
-    grid-area: 1 / 1 / 3 / 4;
-    background: color-mix(in srgb, ${harm} 9%, transparent);
-  }
-  li > div::after {
-    grid-column: 6 / 9;
-    background: color-mix(in srgb, ${helped} 9%, transparent);
-  }
-  ${posterLabels.map((label) => `.${label} { --dot: ${posterColors[label]}; grid-column: ${columnOf(label)}; }`)}
+  ${posterLabels.map((label) => `.${label} { --dot: ${posterColors[label]}; grid-column: c${columnOf(label)}; }`)}
   ${diameters.map((size) => `.d${size} { --size: ${size}; }`)}
   [class^="d"] {
     position: relative;
     display: inline-block;
     width: calc(var(--size) * var(--unit));
     height: calc(var(--size) * var(--unit));
-    border: 1.5px solid var(--dot, ${helped});
     border-radius: 50%;
     background: var(--dot, ${helped});
     vertical-align: middle;
   }
   .mixed > a {
-    border-color: ${harm} ${helped} ${helped} ${harm};
-    background: linear-gradient(135deg, ${harm} 50%, ${helped} 50%) border-box;
+    background: linear-gradient(135deg, ${harm} 50%, ${helped} 50%);
   }
   .u.u {
+    border: 1.5px solid var(--dot, ${helped});
     background: none;
+  }
+  .mixed > .u {
+    border-color: ${harm} ${helped} ${helped} ${harm};
   }
   .noted {
     outline: 1.5px solid var(--cover-ink);
@@ -251,38 +211,40 @@ export const Panel = styled.figure<{ readonly $widths: readonly number[] }>`
     translate: none;
   }
   p {
-    grid-row: 2;
-    padding-bottom: var(--space-1);
+    padding-bottom: 0.125rem;
     font-size: var(--text-xs);
   }
-  /* All rows fit a phone's screen without words. */
+  ${posterLabels.map((label) =>
+    labels[label].short.startsWith("helps")
+      ? `p.${label} { grid-column: c1 / c${columnOf(label) + 1}; justify-self: end; }`
+      : `p.${label} { grid-column: c${columnOf(label)} / -1; }`,
+  )}
+  /* All rows fit a phone's screen with a few words. */
   ul:has(> :nth-child(6)) {
     ${PHONE} {
       p {
+        grid-column: 1 / -1;
+      }
+      .quiet p {
         display: none;
       }
-      .noted {
+      .quiet .noted {
         outline: 0;
       }
     }
   }
-  ${posterLabels.map((label) =>
-    labels[label].short.startsWith("helps")
-      ? `p.${label} { grid-column: 1 / ${columnOf(label) + 1}; justify-self: end; }`
-      : `p.${label} { grid-column: ${columnOf(label)} / -1; }`,
-  )}
   /* So low that it is on the first page of paper. */
   @media print {
-    li {
+    > ul > li {
       line-height: 1;
-    }
-    div > [aria-hidden] {
-      padding-block: 0;
+      > span {
+        padding-block: 0;
+      }
     }
   }
   figcaption {
-    margin-top: var(--space-2);
-    line-height: 1.4;
+    margin-top: var(--space-1);
+    line-height: 1.3;
     span {
       white-space: nowrap;
     }

@@ -5,6 +5,7 @@ import { formatStudyCount } from "../../site/format-count";
 import { routes } from "../../site/routes";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { PosterWork } from "../props";
+import { PosterAxis } from "./evidence-poster-axis";
 import { Panel } from "./evidence-poster-panel";
 
 export interface EvidencePosterProps {
@@ -16,6 +17,21 @@ export interface EvidencePosterProps {
   readonly children?: ReactNode;
 }
 
+/** On a phone the poster of all methods has room for so many labeled dots: the first of the highlights. */
+const NOTES_ON_PHONES = 3;
+
+/** The words above the columns fit a phone. */
+const leastWidths: Partial<Record<string, string>> = {
+  "no-benefit": "min(3.75rem, 18.5%)",
+  mixed: "min(2.5rem, 12%)",
+  limited: "min(3rem, 14%)",
+  moderate: "min(3.625rem, 17%)",
+  strong: "min(2.75rem, 13%)",
+};
+/** The tracks of the columns, with a named line before each and after the last. */
+const toTracks = (widths: readonly number[]): string =>
+  widths.map((width, index) => `[c${index + 1}] minmax(${leastWidths[posterLabels[index] ?? ""] ?? "0"}, ${width}fr)`).join(" ");
+
 /**
  * All studies as dots on a dark ground, from harm to help: a row for each method, which leads to its page. A dot leads to
  * its work and shows its name to a mouse; for the keyboard and for screen readers the page has a list of its own.
@@ -25,25 +41,23 @@ export function EvidencePoster({ methods, works, highlights, children }: Evidenc
   const [smallest, largest] = peopleToScale.map((people) => people.toLocaleString("en-US"));
   const texts = new Map(highlights?.map(({ reference, text }) => [reference, text]));
   return (
-    <Panel $widths={widths} data-palette="teal">
+    <Panel $tracks={toTracks(widths)} data-palette="teal">
       {children}
-      <Axis />
+      <PosterAxis />
       <ul>
         {rows.map((row) => (
           <Row key={row.slug} row={row} texts={texts} />
         ))}
       </ul>
       <div className="totals" aria-hidden>
-        <div>
-          {posterLabels.map((label, index) => (
-            <b key={label} className={label}>
-              {totals[index] || ""}
-            </b>
-          ))}
-        </div>
+        {posterLabels.map((label, index) => (
+          <b key={label} className={label}>
+            {totals[index] || ""}
+          </b>
+        ))}
       </div>
       <figcaption>
-        Each dot is a study or review, where our label of it stands. Larger means more people:{" "}
+        Larger: more people,{" "}
         <span>
           <i className="d7" /> up to {smallest},
         </span>{" "}
@@ -53,26 +67,9 @@ export function EvidencePoster({ methods, works, highlights, children }: Evidenc
         <span>
           <i className="d11 u" /> not known.
         </span>{" "}
-        Brighter means surer.
+        Brighter, more squares: surer.
       </figcaption>
     </Panel>
-  );
-}
-
-/** What the columns say, above them and, of those on one side, above all three. */
-function Axis() {
-  return (
-    <div className="axis" aria-hidden>
-      <div>
-        <b>← did harm</b>
-        <b>no difference</b>
-        <b>mixed</b>
-        <b>helped →</b>
-        {["strong", "moderate", "limited", "limited", "moderate", "strong"].map((sureness, index) => (
-          <span key={index}>{sureness}</span>
-        ))}
-      </div>
-    </div>
   );
 }
 
@@ -84,8 +81,9 @@ interface RowProps {
 function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
   const summary = posterLabels.flatMap((name, index) => (cells[index]?.length ? `${cells[index].length} ${labels[name].short}` : []));
   const noted = cells.flat().find(({ work }) => texts.has(work.id))?.work;
+  const isQuiet = noted && [...texts.keys()].indexOf(noted.id) >= NOTES_ON_PHONES;
   return (
-    <li>
+    <li className={isQuiet ? "quiet" : undefined}>
       <a href={routes.evidenceOf(slug)}>
         {label}
         <VisuallyHidden>
@@ -93,28 +91,26 @@ function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
         </VisuallyHidden>
       </a>
       <small aria-hidden>{count}</small>
-      <div>
-        {posterLabels.map((name, index) => (
-          <span key={name} className={name} aria-hidden>
-            {cells[index]?.map(({ work, people, diameter }) => (
-              <a
-                key={work.id}
-                href={`${routes.evidenceOf(slug)}#${work.id}`}
-                className={`d${diameter}${people ? "" : " u"}${work === noted ? " noted" : ""}`}
-                tabIndex={-1}
-                // The card shows it.
-                aria-label={`${work.name}: ${people ? `${people.toLocaleString("en-US")} people. ` : ""}${labels[name].text}`}
-              />
-            ))}
-          </span>
-        ))}
-        {noted && (
-          <p className={noted.evidence ?? ""}>
-            <VisuallyHidden>{noted.name}: </VisuallyHidden>
-            {texts.get(noted.id)}
-          </p>
-        )}
-      </div>
+      {posterLabels.map((name, index) => (
+        <span key={name} className={name} aria-hidden>
+          {cells[index]?.map(({ work, people, diameter }) => (
+            <a
+              key={work.id}
+              href={`${routes.evidenceOf(slug)}#${work.id}`}
+              className={`d${diameter}${people ? "" : " u"}${work === noted ? " noted" : ""}`}
+              tabIndex={-1}
+              // The card shows it.
+              aria-label={`${work.name}: ${people ? `${people.toLocaleString("en-US")} people. ` : ""}${labels[name].text}`}
+            />
+          ))}
+        </span>
+      ))}
+      {noted && (
+        <p className={noted.evidence ?? ""}>
+          <VisuallyHidden>{noted.name}: </VisuallyHidden>
+          {texts.get(noted.id)}
+        </p>
+      )}
     </li>
   );
 }

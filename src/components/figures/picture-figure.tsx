@@ -27,13 +27,27 @@ const Figure = styled.figure`
   }
   ${media.medium} {
     &:has(img:only-child) {
-      padding: var(--space-5);
-      border: 1px solid var(--line);
+      padding-block: var(--space-5);
+      border-block: 1px solid var(--line);
+    }
+    /* What a diagram leaves free at its right is for its caption. */
+    &:has(img:only-child):has(figcaption) {
+      display: grid;
+      grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+      gap: var(--space-6);
+      align-items: end;
     }
   }
   /* A diagram has the ground of the page. */
   source ~ img {
     border: 1px solid var(--line);
+  }
+  /* White on paper, also at its edges. */
+  @media print {
+    img:only-child {
+      clip-path: inset(1px);
+      filter: brightness(1.05);
+    }
   }
   figcaption {
     margin-top: var(--space-2);

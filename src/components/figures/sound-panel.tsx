@@ -4,7 +4,7 @@ import { bands } from "../../content-model/figures/bands";
 import type { SoundData } from "../../content-model/figures/figure-data";
 import { soundCautions } from "../../content-model/figures/sounds";
 import { media } from "../../styles/media";
-import { darkPanel, inkInForcedColors, plainList, stretchedLines } from "../../styles/mixins";
+import { darkPanel, inkInForcedColors, notPrinted, plainList, stretchedLines } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
 import { FIGURE_WAVES, Player, player, Reading, Title, Words, type SoundProps } from "./sound";
 import { Waves } from "./waves";
@@ -30,9 +30,10 @@ export function SoundPanel({ sounds }: { readonly sounds: readonly SoundData[] }
         <p>{soundCautions(...sounds)}</p>
       </figcaption>
       {lanes.length > 0 && (
-        <Lanes $columns={lanes.length}>
+        <Lanes $columns={lanes.length} $parts={comparesKinds ? 5 : 4}>
           {lanes.map((sound) => (
             <li key={sound.id}>
+              {comparesKinds && <Large>{sound.kind}</Large>}
               <Title sound={sound} />
               <Waves tone={sound} maxWaves={FIGURE_WAVES} />
               <WithPicture sound={sound}>
@@ -49,12 +50,12 @@ export function SoundPanel({ sounds }: { readonly sounds: readonly SoundData[] }
         </p>
       )}
       {ladder.length > 0 && (
-        <Lanes $columns={ladder.length}>
+        <Steps $columns={ladder.length} $parts={4}>
           {ladder.map((sound) => (
             <li key={sound.id}>
-              <Rate>
+              <Large>
                 {sound.rate} <small>a second, {bandOf(sound.rate)}</small>
-              </Rate>
+              </Large>
               <WithPicture sound={sound}>
                 <Rungs rate={sound.rate ?? 0} />
               </WithPicture>
@@ -64,7 +65,7 @@ export function SoundPanel({ sounds }: { readonly sounds: readonly SoundData[] }
               </p>
             </li>
           ))}
-        </Lanes>
+        </Steps>
       )}
     </Instrument>
   );
@@ -110,12 +111,19 @@ const Row = styled.div`
 const Instrument = styled.figure`
   ${darkPanel}
   padding: var(--space-4);
+  ${media.belowMedium} {
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+  }
   @media print {
     break-inside: auto;
   }
   ${player}
   > figcaption {
     margin-bottom: var(--space-3);
+    p {
+      margin: 0;
+    }
   }
   > p {
     margin-block: var(--space-2);
@@ -134,9 +142,18 @@ const Instrument = styled.figure`
   li li:last-child svg {
     height: var(--space-5);
   }
+  li li small {
+    margin-top: calc(-1 * var(--space-1));
+    line-height: 1.2;
+  }
   img {
     width: 100%;
     height: var(--space-6);
+    ${notPrinted}
+    /* What is black is the panel's ground. */
+    @media screen and (forced-colors: none) {
+      mix-blend-mode: screen;
+    }
   }
   ${media.medium} {
     padding: var(--space-4) var(--space-5);
@@ -144,12 +161,12 @@ const Instrument = styled.figure`
 `;
 
 /** Lanes, beside each other where there is room, with the same parts at the same height. */
-const Lanes = styled.ul<{ readonly $columns: number }>`
+const Lanes = styled.ul<{ readonly $columns: number; readonly $parts: number }>`
   && {
     ${plainList}
   }
   display: grid;
-  gap: var(--space-5) var(--space-5);
+  gap: var(--space-4) var(--space-5);
   ${media.medium} {
     grid-template-columns: repeat(${({ $columns }) => Math.min($columns, MAX_TABLET_COLUMNS)}, minmax(0, 1fr));
     row-gap: var(--space-2);
@@ -163,9 +180,22 @@ const Lanes = styled.ul<{ readonly $columns: number }>`
     gap: var(--space-2);
     align-content: start;
     margin: 0;
+    padding-top: var(--space-3);
+    border-top: 1px solid color-mix(in srgb, var(--trace) 30%, transparent);
     ${media.medium} {
-      grid-row: span 4;
+      grid-row: span ${({ $parts }) => $parts};
       grid-template-rows: subgrid;
+    }
+  }
+  /* A single wave is as high as the three beside it. */
+  ${media.medium} {
+    > li li:only-child {
+      display: grid;
+      grid-template-rows: auto 1fr auto;
+      height: 100%;
+      svg {
+        height: 100%;
+      }
     }
   }
   > li > :nth-child(n) {
@@ -177,11 +207,32 @@ const Lanes = styled.ul<{ readonly $columns: number }>`
   }
 `;
 
-const Rate = styled.b`
+/** On phones the number of a step is beside its parts. */
+const Steps = styled(Lanes)`
+  ${media.belowMedium} {
+    && > li {
+      grid-template-columns: 5rem minmax(0, 1fr);
+    }
+    b {
+      grid-row: 1 / 3;
+    }
+    small {
+      display: block;
+    }
+    p {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Large = styled.b`
   font: 450 var(--head-m) / 1 var(--serif);
   font-variant-numeric: lining-nums;
+  &::first-letter {
+    text-transform: uppercase;
+  }
   small {
-    font: 400 var(--text-s) / 1 var(--sans);
+    font: 400 var(--text-s) / 1.25 var(--sans);
   }
 `;
 

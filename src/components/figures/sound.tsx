@@ -133,12 +133,9 @@ const travel = keyframes`
 
 /** Beside the page's opening text up to the right edge of the screen, on phones from edge to edge. */
 const Screen = styled.div`
-  ${notPrinted}
   ${darkPanel}
   ${fullBleedRight}
-  @media screen {
-    display: flex;
-  }
+  display: flex;
   flex-direction: column;
   justify-content: space-between;
   gap: var(--space-3);
@@ -169,6 +166,7 @@ const Screen = styled.div`
 `;
 
 const HeroFigure = styled.figure`
+  ${notPrinted}
   ${player}
   > figcaption {
     padding-top: var(--space-4);

@@ -27,7 +27,7 @@ export function Layout({ site, path, hasContents = false, children }: PropsWithC
       </Disclosure>
       <SiteHeader site={site} path={path} />
       <Content>
-        <Main id="content" tabIndex={-1}>
+        <Main id="content" tabIndex={-1} $origin={site.url}>
           {children}
         </Main>
         <BottomBar site={site} path={path} hasContents={hasContents} />
@@ -85,6 +85,9 @@ const Content = styled.div`
   }
 `;
 
-const Main = styled.main`
+const Main = styled.main<{ readonly $origin: string }>`
   ${container}
+  @media print {
+    --origin: "${({ $origin }) => $origin}";
+  }
 `;

@@ -1,17 +1,17 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
-import { framedTarget, plainHeading, softText } from "../../styles/mixins";
+import { framedTarget, softText } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
-import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { PosterMethod } from "../../artwork/charts/evidence-poster";
 import type { PageSite, ReferenceDetails, ReferenceEffect } from "../props";
-import { labelDirection } from "../../site/evidence-labels";
+import { labelDirection, type EvidenceLabel } from "../../site/evidence-labels";
 import { formatCount, formatWorkCount } from "../../site/format-count";
 import { formatEffect, hasInterval } from "../../content-model/figures/format-chart";
+import { findMeasure, noEffect } from "../../content-model/figures/measures";
 import { RowChart } from "../figures/charts/row-chart";
 import { ReferenceText } from "../article/references";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
@@ -27,37 +27,34 @@ interface EvidenceMethodPageProps {
   readonly poster: EvidencePosterProps | undefined;
 }
 
-/** The works on one method, each with its finding, effects and limits and the articles that cite it. */
+/** The works on one method by what they found, each with its finding, effects and limits and the articles that cite it. */
 export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMethodPageProps) {
   const path = routes.evidenceOf(method.slug);
   const name = method.label;
   const studies = works.filter(({ evidence }) => evidence).length;
-  const others = works.length - studies;
-  const andOthers = others > 0 ? ` and ${formatCount(others, "other source", "other sources")}` : "";
+  const groups = groupWorks(works);
   return (
     <Layout site={site} path={path} hasContents>
       <ReadingGrid
         rail={<OfferRail site={site} />}
-        contents={works.map(({ id, name: text }) => ({ id, text }))}
+        contents={groups}
         opening={
           <PageHeading
             title={name}
             breadcrumbs={breadcrumbs.evidence({ name, path })}
-            lead={
-              studies > 0
-                ? `${formatWorkCount(studies)}${andOthers}: ${formatOutcomes(works)}. Newest first, with what each one can’t show.`
-                : `${formatCount(works.length, "source", "sources")}, newest first: what each one says, and what it can’t show.`
-            }
+            lead={`${studies > 0 ? formatWorkCount(studies) : formatCount(works.length, "source", "sources")}, newest first: what each one found, and what it can’t show.`}
           />
         }
       >
-        <section aria-label="Works">
-          <VisuallyHidden as="h2">Works</VisuallyHidden>
-          {poster && <EvidencePoster {...poster} />}
-          {works.map((work) => (
-            <WorkEntry key={work.id} work={work} />
-          ))}
-        </section>
+        {poster && <EvidencePoster {...poster} />}
+        {groups.map((group) => (
+          <Group key={group.id} aria-labelledby={group.id}>
+            <h2 id={group.id}>{group.text}</h2>
+            {group.works.map((work) => (
+              <WorkEntry key={work.id} work={work} />
+            ))}
+          </Group>
+        ))}
         <CallToActionBox compact {...closingOffer(site)} />
         <MoreLinks>
           <a href={routes.evidence}>All works and claims</a>
@@ -67,23 +64,32 @@ export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMeth
   );
 }
 
-/** `10 with a benefit, 3 mixed, 1 with harm`. */
-function formatOutcomes(works: readonly ReferenceDetails[]): string {
-  const found = works.flatMap(({ evidence }) => evidence ?? []);
-  const outcomes: [count: number, words: string][] = [
-    [found.filter((label) => labelDirection(label) > 0).length, "with a benefit"],
-    [found.filter((label) => label === "mixed").length, "mixed"],
-    [found.filter((label) => label === "no-benefit").length, "without a difference"],
-    [found.filter((label) => labelDirection(label) < 0).length, "with harm"],
-    [found.filter((label) => label === "not-examined").length, "not examined"],
+/** The works by what they found, with a heading such as `10 with a benefit`. */
+function groupWorks(works: readonly ReferenceDetails[]) {
+  const groups: [id: string, words: string, has: (label: EvidenceLabel) => boolean][] = [
+    ["benefit", "with a benefit", (label) => labelDirection(label) > 0],
+    ["mixed", "mixed", (label) => label === "mixed"],
+    ["no-difference", "without a difference", (label) => label === "no-benefit"],
+    ["harm", "with harm", (label) => labelDirection(label) < 0],
+    ["not-examined", "not examined", (label) => label === "not-examined"],
   ];
-  return outcomes.flatMap(([count, words]) => (count > 0 ? `${count} ${words}` : [])).join(", ");
+  const sources = works.filter(({ evidence }) => !evidence);
+  return [
+    ...groups.map(([id, words, has]) => {
+      const own = works.filter(({ evidence }) => evidence && has(evidence));
+      return { id, text: `${own.length} ${words}`, works: own };
+    }),
+    { id: "sources", text: formatCount(sources.length, "source that is no study", "sources that aren’t studies"), works: sources },
+  ].filter((group) => group.works.length > 0);
 }
+
+/** Whether a number without an interval has a place on an axis: one of a common scale that is not its value of no effect. */
+const isDrawable = ({ estimate, measure }: ReferenceEffect): boolean => findMeasure(measure).decimals > 0 && estimate !== noEffect(measure);
 
 /** A work: what it found, its label, a number with its interval drawn, and its limits; folded are its citation, its numbers and the pages that cite it. */
 function WorkEntry({ work }: { readonly work: ReferenceDetails }) {
   const { id, method, name, evidence, finding, caveat, effects, citedBy } = work;
-  const drawn = effects.find(hasInterval);
+  const drawn = effects.find(hasInterval) ?? effects.find(isDrawable);
   return (
     <Entry id={id} aria-labelledby={`${id}-finding`}>
       <p>
@@ -137,16 +143,17 @@ function details({ n, k, readIn }: ReferenceEffect): string {
   return ` ${sizes ? `${sizes}; read` : "Read"} in ${place}.`;
 }
 
+const Group = styled.section`
+  margin-top: var(--space-7);
+  h2 {
+    margin-bottom: var(--space-3);
+    font-size: var(--head-m);
+  }
+`;
+
 const Entry = styled.article`
   padding-block: var(--space-5);
   border-top: 1px solid var(--line);
-  h2 + &,
-  figure + & {
-    border-top: 0;
-  }
-  h2 + & {
-    padding-top: 0;
-  }
   ${framedTarget}
   > p:first-child {
     ${softText}
@@ -156,9 +163,13 @@ const Entry = styled.article`
     }
   }
   h3 {
-    ${plainHeading}
-    font-weight: 500;
+    letter-spacing: -0.01em;
+    line-height: 1.3;
     text-wrap: pretty;
+  }
+  /* Which side is worse depends on what was measured. */
+  .worse {
+    display: none;
   }
   > * + * {
     margin-top: var(--space-2);

@@ -36,9 +36,9 @@ export function EvidencePage({ site, note, methods: allMethods, highlights, work
   return (
     <Layout site={site} path={routes.evidence} hasContents>
       <First>
-        <Breadcrumb items={breadcrumbs.evidence()} />
         <EvidencePoster methods={methods} works={works} highlights={highlights}>
-          <h1>{formatStudyCount(studies)}, every one of them a dot</h1>
+          <Breadcrumb items={breadcrumbs.evidence()} />
+          <h1>{formatStudyCount(studies)}, each a dot</h1>
         </EvidencePoster>
         {posterFiles && <Files {...posterFiles} />}
       </First>
@@ -107,7 +107,15 @@ const First = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  padding-block: var(--space-3) var(--space-7);
+  padding-block: var(--space-5) var(--space-7);
+  ${media.upright} {
+    padding-top: 0;
+    figure {
+      margin-inline: calc(-1 * var(--gutter));
+      padding: 0 var(--gutter) var(--space-1);
+      border-radius: 0;
+    }
+  }
 `;
 
 const Folded = styled.details`

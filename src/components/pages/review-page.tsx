@@ -202,4 +202,10 @@ const Section = styled.section`
 const Columns = styled.div`
   ${columns("1fr 1fr")}
   ${ruledAbove}
+  /* As large as the headings in the margin. */
+  @media print {
+    h2 {
+      font-size: var(--head-n);
+    }
+  }
 `;

@@ -101,7 +101,7 @@ export const Sheets = styled.div`
     section > p:last-child {
       font-size: var(--text-s);
       a::after {
-        content: ": " attr(href);
+        content: ": " var(--origin) attr(href);
       }
     }
   }

@@ -26,7 +26,7 @@ const evidencePageSchema = z.strictObject({
   }),
   highlights: listBetween(highlightSchema, 1, 6, "highlights")
     .optional()
-    .meta({ description: "Works whose dots are labeled.", form: { summary: "text" } }),
+    .meta({ description: "Works whose dots are labeled, on phones only the first three.", form: { summary: "text" } }),
   redirectFrom,
 });
 
