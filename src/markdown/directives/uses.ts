@@ -64,7 +64,7 @@ export function replaceDirectives(
     const use = readUse(node);
     if (!use && !(node.type === "html" && isLintComment((node as Literal).value as string))) return;
     replaced += markdown.slice(end, node.position?.start.offset);
-    const line = /[^\n]*$/.exec(replaced)?.[0] ?? "";
+    const line = replaced.slice(replaced.lastIndexOf("\n") + 1);
     if (use) replaced += indent(replace(use.definition, use.attributes), line);
     end = node.position?.end.offset ?? end;
   });
