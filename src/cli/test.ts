@@ -32,7 +32,7 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
   [
     [
       ["build", "npm run build"],
-      ["types", "tsc --noEmit"],
+      ["types", "npm run check:types"],
       ["built pages", jestCommand("built")],
       ["browser tests", playwrightCommand("playwright")],
       ["CMS in a browser", playwrightCommand("cms")],
