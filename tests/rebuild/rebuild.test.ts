@@ -86,6 +86,8 @@ function changeContent(): void {
   edit("settings/site.yml", /^affiliateLink: .*$/m, "affiliateLink: https://seller.example/another");
 }
 
+/** As on Netlify, so that no file is compressed, too: nobody reads these. */
+const build = (environment: NodeJS.ProcessEnv) => buildCopy(site, { NETLIFY: "true", ...environment });
 const listPublished = () => listFiles(path.join(site, "dist"));
 const readPublished = (file: string) => fs.readFileSync(path.join(site, "dist", file), "utf8");
 /** Published files with text. The CMS has words of its own. */
@@ -102,9 +104,9 @@ function publishedSlugs(): string[] {
   return unpublished.filter((slug) => [slug, wordOf(slug)].some((word) => all.includes(word)));
 }
 
-/** Runs the tests of the built site, but for those of servers, in the copy. Throws with their output when one fails. */
+/** Runs the tests of the built site in the copy. Throws with their output when one fails. */
 async function testBuiltSite(environment: NodeJS.ProcessEnv): Promise<void> {
-  const args = ["--config", "tests/config/jest.config.mjs", "--selectProjects", "built", "--testPathIgnorePatterns", "other-servers"];
+  const args = ["--config", "tests/config/jest.config.mjs", "--selectProjects", "built"];
   const env = { ...process.env, CONTENT_DIR: undefined, DIST_DIR: undefined, ...environment };
   await promisify(execFile)("npx", ["jest", ...args], { cwd: site, env, maxBuffer: 2 ** 28 }).catch((error: { stderr?: string }) => {
     throw new Error(error.stderr ?? "the tests could not be started");
@@ -133,7 +135,7 @@ beforeAll(async () => {
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "13/1 24/1 0/1" } })
     .jpeg()
     .toFile(path.join(content, "images", "own.jpg"));
-  await buildCopy(site, { BUILD_DATE: DAY });
+  await build({ BUILD_DATE: DAY });
 });
 
 describe("a clean build of another product's site, on the day of a scheduled article", () => {
@@ -177,7 +179,7 @@ describe("a clean build of another product's site, on the day of a scheduled art
 describe("a preview with changes, on top of it", () => {
   beforeAll(() => {
     changeContent();
-    return buildCopy(site, { BUILD_DATE: DAY_BEFORE, CONTEXT: "deploy-preview" });
+    return build({ BUILD_DATE: DAY_BEFORE, CONTEXT: "deploy-preview" });
   });
 
   it("shows unpublished articles with their status", () => {
@@ -209,7 +211,7 @@ describe("this site as its owner launches it", () => {
       const listed = parsePublishedUrls(fs.readFileSync(list, "utf8")).map(({ url }) => url);
       fs.writeFileSync(list, formatPublishedUrls([...listed, "/sources/"]));
     }
-    await buildCopy(site, { CONTEXT: "production" });
+    await build({ CONTEXT: "production" });
     for (const folder of ["dist", "content"])
       fs.cpSync(fs.realpathSync(path.join(site, folder)), path.join(launched, folder), { recursive: true });
     await testBuiltSite({});
