@@ -8,23 +8,38 @@ import type { GatsbyNode } from "gatsby";
  */
 export const QUERY_TYPES = "graphql-types.d.ts";
 
+/** Hashes of what a cache is made with. */
+export interface CacheBasis {
+  readonly code: string;
+  /** Of the content only what any page may repeat. */
+  readonly content: string;
+}
+
+/** What webpack and Parcel have compiled of the code, in `.cache`; both see a change of a setting. */
+const compiled = ["webpack", ".parcel-cache"];
+
 /** Written when the cache is complete: with which code, and in which folder, because Gatsby's cache has absolute paths. */
 const markerPath = (root: string): string => path.join(root, ".cache", "complete");
-const formatBasis = (root: string, codeHash: string): string => `${codeHash} ${root}\n`;
+const formatCode = (root: string, { code }: CacheBasis): string => `${code} ${root}\n`;
+const formatBasis = (root: string, basis: CacheBasis): string => `${formatCode(root, basis)}${basis.content}\n`;
 
 /**
- * Deletes `.cache`, `public` and the types of the queries unless the cache there is complete, and of the same folder and code:
- * Gatsby does not see changes of modules that its configuration imports, and cannot go on where a build was stopped.
+ * Deletes `.cache`, `public` and the types of the queries unless the cache there is complete, and of the same folder and basis:
+ * Gatsby does not see changes of modules that its configuration imports, and cannot go on where a build was stopped. When only
+ * the content is another, what is compiled of the code stays.
  *
  * @param root absolute path of the project's folder
  * @returns whether there was something to delete
  */
-export function cleanIfCodeChanged(root: string, codeHash: string): boolean {
-  const generated = [".cache", "public", QUERY_TYPES].map((name) => path.join(root, name)).filter((file) => fs.existsSync(file));
+export function cleanIfCodeChanged(root: string, basis: CacheBasis): boolean {
+  const generated = [".cache", "public", QUERY_TYPES].filter((name) => fs.existsSync(path.join(root, name)));
   const marker = markerPath(root);
-  const basis = fs.existsSync(marker) ? fs.readFileSync(marker, "utf8") : undefined;
-  if (generated.length === 0 || basis === formatBasis(root, codeHash)) return false;
-  for (const file of generated) fs.rmSync(file, { recursive: true });
+  const madeWith = fs.existsSync(marker) ? fs.readFileSync(marker, "utf8") : "";
+  if (generated.length === 0 || madeWith === formatBasis(root, basis)) return false;
+  invalidateCache(root);
+  const ofContent = () => fs.readdirSync(path.join(root, ".cache")).filter((name) => !compiled.includes(name));
+  const stale = madeWith.startsWith(formatCode(root, basis)) ? ["public", ...ofContent().map((name) => `.cache/${name}`)] : generated;
+  for (const name of stale) fs.rmSync(path.join(root, name), { recursive: true, force: true });
   return true;
 }
 
@@ -37,8 +52,8 @@ export function invalidateCache(root: string): void {
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = () => invalidateCache(process.cwd());
 
 /** Call when `.cache` and `public` belong together again. */
-export function markCacheComplete(root: string, codeHash: string): void {
-  fs.writeFileSync(markerPath(root), formatBasis(root, codeHash));
+export function markCacheComplete(root: string, basis: CacheBasis): void {
+  fs.writeFileSync(markerPath(root), formatBasis(root, basis));
 }
 
 /**
@@ -47,10 +62,10 @@ export function markCacheComplete(root: string, codeHash: string): void {
  *
  * @param start when Gatsby was started, in milliseconds
  */
-export function markDevelopedCache(root: string, codeHash: string, contentDirectory: string, start: number): void {
+export function markDevelopedCache(root: string, basis: CacheBasis, contentDirectory: string, start: number): void {
   const state = path.join(root, ".cache", "redux");
   const saved = fs.existsSync(state) ? newestTime(state) : 0;
-  if (saved > Math.max(start, newestTime(contentDirectory))) markCacheComplete(root, codeHash);
+  if (saved > Math.max(start, newestTime(contentDirectory))) markCacheComplete(root, basis);
 }
 
 /** When a file of a folder was last written, or one of its folders lost or got a file. */

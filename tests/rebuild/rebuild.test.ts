@@ -86,21 +86,27 @@ function changeContent(): void {
   edit("settings/site.yml", /^affiliateLink: .*$/m, "affiliateLink: https://seller.example/another");
 }
 
+/** As on Netlify, so that no file is compressed, too: nobody reads these. */
+const build = (environment: NodeJS.ProcessEnv) => buildCopy(site, { NETLIFY: "true", ...environment });
 const listPublished = () => listFiles(path.join(site, "dist"));
 const readPublished = (file: string) => fs.readFileSync(path.join(site, "dist", file), "utf8");
+/** Published files with text. The CMS has words of its own. */
+const listPublishedTexts = () =>
+  listPublished().filter((file) => /\.(?:html|xml|json|md|txt|svg)$/.test(file) && !file.startsWith("admin/"));
 
 const isNoindex = () => /X-Robots-Tag: noindex/.test(readPublished("_headers").split("\n/")[0] ?? "");
 /** A word that is only in the text of an article. */
 const wordOf = (slug: string) => `quillfeather${slug.length}${slug.charCodeAt(0)}`;
 /** Which of the unpublished articles have their slug or their word in any published file. */
-const publishedSlugs = () =>
-  unpublished.filter((slug) =>
-    listPublished().some((file) => file.includes(slug) || [slug, wordOf(slug)].some((word) => readPublished(file).includes(word))),
-  );
+function publishedSlugs(): string[] {
+  const texts = [...listPublishedTexts(), "admin/settings.json", "_headers", "_redirects"].map(readPublished);
+  const all = [...listPublished(), ...texts].join("\n");
+  return unpublished.filter((slug) => [slug, wordOf(slug)].some((word) => all.includes(word)));
+}
 
-/** Runs the tests of the built site, but for those of servers, in the copy. Throws with their output when one fails. */
+/** Runs the tests of the built site in the copy. Throws with their output when one fails. */
 async function testBuiltSite(environment: NodeJS.ProcessEnv): Promise<void> {
-  const args = ["--config", "tests/config/jest.config.mjs", "--selectProjects", "built", "--testPathIgnorePatterns", "other-servers"];
+  const args = ["--config", "tests/config/jest.config.mjs", "--selectProjects", "built"];
   const env = { ...process.env, CONTENT_DIR: undefined, DIST_DIR: undefined, ...environment };
   await promisify(execFile)("npx", ["jest", ...args], { cwd: site, env, maxBuffer: 2 ** 28 }).catch((error: { stderr?: string }) => {
     throw new Error(error.stderr ?? "the tests could not be started");
@@ -129,7 +135,7 @@ beforeAll(async () => {
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "13/1 24/1 0/1" } })
     .jpeg()
     .toFile(path.join(content, "images", "own.jpg"));
-  await buildCopy(site, { BUILD_DATE: DAY });
+  await build({ BUILD_DATE: DAY });
 });
 
 describe("a clean build of another product's site, on the day of a scheduled article", () => {
@@ -138,8 +144,7 @@ describe("a clean build of another product's site, on the day of a scheduled art
   it("names nothing of this product", () => {
     const own = /brain|binaural|isochronic|entrain|genius|audio/i;
     // The style sheet of a page is the same on every site, and the CMS has its own words.
-    const texts = listPublished().filter((file) => /\.(?:html|xml|json|md|txt|svg)$/.test(file) && !file.startsWith("admin/"));
-    const named = texts.filter((file) => own.test(readPublished(file).replace(/<style[^]*?<\/style>/g, "")));
+    const named = listPublishedTexts().filter((file) => own.test(readPublished(file).replace(/<style[^]*?<\/style>/g, "")));
     expect(named).toEqual([]);
     expect(readPublished("review/index.html")).toContain("Tallboy");
     // Nobody has bought, measured or tried it.
@@ -174,7 +179,7 @@ describe("a clean build of another product's site, on the day of a scheduled art
 describe("a preview with changes, on top of it", () => {
   beforeAll(() => {
     changeContent();
-    return buildCopy(site, { BUILD_DATE: DAY_BEFORE, CONTEXT: "deploy-preview" });
+    return build({ BUILD_DATE: DAY_BEFORE, CONTEXT: "deploy-preview" });
   });
 
   it("shows unpublished articles with their status", () => {
@@ -206,7 +211,7 @@ describe("this site as its owner launches it", () => {
       const listed = parsePublishedUrls(fs.readFileSync(list, "utf8")).map(({ url }) => url);
       fs.writeFileSync(list, formatPublishedUrls([...listed, "/sources/"]));
     }
-    await buildCopy(site, { CONTEXT: "production" });
+    await build({ CONTEXT: "production" });
     for (const folder of ["dist", "content"])
       fs.cpSync(fs.realpathSync(path.join(site, folder)), path.join(launched, folder), { recursive: true });
     await testBuiltSite({});
@@ -219,7 +224,7 @@ describe("this site as its owner launches it", () => {
     type Vocabulary = { facts?: { unknown: string[] }[] };
     const { facts = [] } = parse(fs.readFileSync(path.join(content, "settings/vocabulary.yml"), "utf8")) as Vocabulary;
     const { find } = wordList(facts.flatMap(({ unknown }) => unknown));
-    const pages = listPublished().filter((file) => file.endsWith(".html") && !file.startsWith("admin/"));
+    const pages = listPublishedTexts().filter((file) => file.endsWith(".html"));
     const texts = pages.map((file) => [file, find(readPublished(file).replace(/<style[^]*?<\/style>|<[^>]*>/g, ""))]);
     expect(texts.filter(([, found]) => found !== undefined)).toEqual([]);
   });
@@ -241,8 +246,7 @@ describe("this site as its owner launches it", () => {
     const written = listTexts()
       .map((file) => fs.readFileSync(path.join(content, file), "utf8"))
       .join("\n");
-    const texts = listPublished().filter((file) => /\.(?:html|xml|json|md|txt|svg)$/.test(file) && !file.startsWith("admin/"));
-    const found = texts.flatMap((file) =>
+    const found = listPublishedTexts().flatMap((file) =>
       (
         readPublished(file)
           .replace(/<style[^]*?<\/style>|url\(data:[^)]*\)/g, "")

@@ -186,37 +186,32 @@ describe("files", () => {
     expect(fs.existsSync(content)).toBe(false);
   });
 
-  it("a file with a long name has valid content files, too", async () => {
-    const content = path.join(folder, "long");
-    await runCommand(() => measure([write(`${"long ".repeat(20)}name.wav`, writeWav(twoTones)), "--picture"]), content);
-    for (const [type, directory] of [
-      ["recording", "first-hand/recordings"],
-      ["picture", "pictures"],
-    ] as const) {
-      const [name = ""] = fs.readdirSync(path.join(content, directory));
-      expect(parseContent(type, fs.readFileSync(path.join(content, directory, name), "utf8"), name).diagnostics).toEqual([]);
-    }
-  });
-
-  it("the command writes a valid content file and picture, and keeps what an editor has written", async () => {
+  it("the command writes a valid content file and picture, for a long name, too, and keeps what an editor has written", async () => {
     const content = path.join(folder, "content");
-    const file = write("Morning Track 1.wav", writeWav(twoTones));
-    const entry = path.join(content, "first-hand/recordings/morning-track-1.yml");
+    const name = `Morning Track ${"1 ".repeat(40)}of them`;
+    const file = write(`${name}.wav`, writeWav(twoTones));
     const { status, stdout } = await runCommand(() => measure([file, "--picture"]), content);
     expect(status).toBe(0);
     expect(stdout).toContain("binaural beat, 10 a second: 200 Hz left, 210 Hz right");
-    const read = () => parseContent("recording", fs.readFileSync(entry, "utf8"), "entry").value;
-    expect(read()).toMatchObject({ title: "Morning Track 1", file: "Morning Track 1.wav", picture: "recording-morning-track-1" });
-    const picture = fs.readFileSync(path.join(content, "pictures/recording-morning-track-1.yml"), "utf8");
-    expect(parseContent("picture", picture, "picture").diagnostics).toEqual([]);
-    expect(fs.existsSync(path.join(content, "images/recordings/morning-track-1.png"))).toBe(true);
-    fs.writeFileSync(
-      entry,
-      fs.readFileSync(entry, "utf8").replace("title: Morning Track 1", "title: A morning\notherProduct: Another Program"),
-    );
+    const readOnly = (type: "recording" | "picture", directory: string) => {
+      const [only = ""] = fs.readdirSync(path.join(content, directory));
+      const entry = path.join(content, directory, only);
+      const text = fs.readFileSync(entry, "utf8");
+      return { entry, text, id: path.parse(only).name, ...parseContent(type, text, only) };
+    };
+    const picture = readOnly("picture", "pictures");
+    expect(picture.diagnostics).toEqual([]);
+    const { id, entry, text, ...recording } = readOnly("recording", "first-hand/recordings");
+    expect(recording.value).toMatchObject({ title: name, file: `${name}.wav`, picture: picture.id });
+    expect(fs.existsSync(path.join(content, `images/recordings/${id}.png`))).toBe(true);
+    fs.writeFileSync(entry, text.replace(/^title: .*$/m, "title: A morning\notherProduct: Another Program"));
     await runCommand(() => measure([file]), content);
-    const other = await runCommand(() => measure([write("morning track-1.wav", writeWav(twoTones))]), content);
-    expect(other.stderr).toContain("morning track-1.wav: 'Morning Track 1.wav' is measured with the id 'morning-track-1'; rename this one");
-    expect(read()).toMatchObject({ title: "A morning", otherProduct: "Another Program", picture: "recording-morning-track-1" });
+    const other = await runCommand(() => measure([write(`${name.toLowerCase()}.wav`, writeWav(twoTones))]), content);
+    expect(other.stderr).toContain(`${name.toLowerCase()}.wav: '${name}.wav' is measured with the id '${id}'; rename this one`);
+    expect(readOnly("recording", "first-hand/recordings").value).toMatchObject({
+      title: "A morning",
+      otherProduct: "Another Program",
+      picture: picture.id,
+    });
   });
 });

@@ -3,7 +3,7 @@
 export const SAMPLE_RATE = 22_050;
 
 const makeChannel = (seconds: number, sampleAt: (time: number, index: number) => number, sampleRate: number): Float32Array =>
-  Float32Array.from({ length: Math.round(seconds * sampleRate) }, (_, index) => sampleAt(index / sampleRate, index));
+  new Float32Array(Math.round(seconds * sampleRate)).map((_, index) => sampleAt(index / sampleRate, index));
 
 /** A sine; its phase is that of `frequency` hertz, added up, so that a function of time can make it glide. */
 export function sine(seconds: number, frequency: number | ((time: number) => number), level: number, sampleRate = SAMPLE_RATE) {

@@ -1,5 +1,5 @@
 import fs from "fs";
-import { codeHash } from "../../../src/cli/code-hash";
+import { cacheBasis } from "../../../src/cli/cache-basis";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 
 const start = process.cwd();
@@ -32,20 +32,23 @@ it.each<[string, () => void]>([
   ["a renamed file", () => fs.renameSync("src/pages/home.tsx", "src/pages/house.tsx")],
   ["a deleted file", () => fs.rmSync("src/pages/home.tsx")],
   ["the version of Node", () => void Object.defineProperty(process, "version", { value: "v0.0.0" })],
-])("changes with %s", (_, change) => {
-  const before = codeHash("");
+])("has other code after a change of %s", (_, change) => {
+  const before = cacheBasis("");
   change();
-  expect(codeHash("")).not.toBe(before);
+  expect(cacheBasis("").code).not.toBe(before.code);
 });
 
-it("changes with the content folder, and not with content, times, the types that a build writes or another folder", () => {
-  const before = codeHash("");
-  expect(codeHash("elsewhere")).not.toBe(before);
+it("has other content in another folder or with another offer, and the same of everything else", () => {
+  const before = cacheBasis("");
+  expect(cacheBasis("elsewhere")).toEqual({ code: before.code, content: expect.not.stringMatching(before.content) as string });
   append("content/posts/a.md")();
   fs.utimesSync("src/pages/home.tsx", 1, 1);
   fs.writeFileSync("graphql-types.d.ts", "types");
   const copy = folderOf();
   fs.cpSync(".", copy, { recursive: true });
   process.chdir(copy);
-  expect(codeHash("")).toBe(before);
+  expect(cacheBasis("")).toEqual(before);
+  fs.mkdirSync("content/settings");
+  fs.writeFileSync("content/settings/product.yml", "name: Another");
+  expect(cacheBasis("")).toEqual({ code: before.code, content: expect.not.stringMatching(before.content) as string });
 });

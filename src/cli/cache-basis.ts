@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { readOffer } from "../content-model/node/content-folder";
+import type { CacheBasis } from "../gatsby/build-cache";
 import { listFiles } from "../site/node/list-files";
 
 /** Files and folders whose change makes cached results stale: Gatsby does not see modules that its configuration imports. */
@@ -16,13 +17,14 @@ const code = [
 ];
 
 /**
- * A hash of all code, the version of Node, the name of the content folder and the facts of the offer, which any text may repeat:
- * Gatsby reads again only what has changed itself.
+ * What a cache is made with: all code with the version of Node, and of the content its folder and the facts of the offer, which
+ * any text may repeat: Gatsby reads again only what has changed itself.
  */
-export function codeHash(contentDirectory = process.env["CONTENT_DIR"] ?? ""): string {
-  const hash = createHash("sha256").update(process.version).update(contentDirectory).update(JSON.stringify(readOffer()));
+export function cacheBasis(contentDirectory = process.env["CONTENT_DIR"] ?? ""): CacheBasis {
+  const hash = createHash("sha256").update(process.version);
   for (const file of code.flatMap(listCodeFiles)) hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
-  return hash.digest("hex");
+  const content = createHash("sha256").update(contentDirectory).update(JSON.stringify(readOffer()));
+  return { code: hash.digest("hex"), content: content.digest("hex") };
 }
 
 function listCodeFiles(entry: string): string[] {
