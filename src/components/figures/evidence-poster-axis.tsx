@@ -83,16 +83,16 @@ const Axis = styled.div`
       white-space: nowrap;
     }
   }
-  @container (max-width: 20rem) {
+  @container (max-width: 21rem) {
     span {
       display: none;
+    }
+    > b:first-of-type {
+      white-space: normal;
     }
   }
   /* Text of twice the size leaves room for the two directions. */
   @container (max-width: 13rem) {
-    > b:first-of-type {
-      white-space: normal;
-    }
     b[class] {
       visibility: hidden;
     }

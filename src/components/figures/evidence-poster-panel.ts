@@ -41,7 +41,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     font-size: var(--head-l);
     ${PHONE} {
       margin-bottom: var(--space-1);
-      font-size: max(1.25rem, 6.1cqi);
+      font-size: max(1.25rem, 6.6cqi);
     }
   }
   > ul {
@@ -146,7 +146,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     align-content: flex-start;
     align-items: center;
     justify-content: center;
-    padding-bottom: 0.125rem;
+    padding: 0 0.1875rem 0.125rem;
     ${BESIDE} {
       grid-row: 1;
       padding-block: 0.25rem;
@@ -165,8 +165,13 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   [class^="d"] {
     position: relative;
     display: inline-block;
-    width: calc(var(--size) * var(--unit));
-    height: calc(var(--size) * var(--unit));
+    --diameter: calc(var(--size) * var(--unit));
+    /* Part of a pixel would make an oval of a small circle. */
+    @supports (width: round(1px, 1px)) {
+      --diameter: round(var(--size) * var(--unit), 1px);
+    }
+    width: var(--diameter);
+    height: var(--diameter);
     border-radius: 50%;
     background: var(--dot, ${helped});
     vertical-align: middle;

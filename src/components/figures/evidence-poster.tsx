@@ -20,13 +20,13 @@ export interface EvidencePosterProps {
 /** On a phone the poster of all methods has room for so many labeled dots: the first of the highlights. */
 const NOTES_ON_PHONES = 3;
 
-/** The words above the columns fit a phone. */
+/** The words above the columns fit a phone. How sure is said in words where the poster has 21 rem. */
 const leastWidths: Partial<Record<string, string>> = {
-  "no-benefit": "min(3.75rem, 18.5%)",
-  mixed: "min(2.5rem, 12%)",
-  limited: "min(3rem, 14%)",
-  moderate: "min(3.625rem, 17%)",
-  strong: "min(2.75rem, 13%)",
+  "no-benefit": "min(3.75rem, 23%)",
+  mixed: "min(2.5rem, 15%)",
+  limited: "clamp(0rem, (100% - 21rem) * 9, 3rem)",
+  moderate: "clamp(0rem, (100% - 21rem) * 9, 3.625rem)",
+  strong: "clamp(0rem, (100% - 21rem) * 9, 2.75rem)",
 };
 /** The tracks of the columns, with a named line before each and after the last. */
 const toTracks = (widths: readonly number[]): string =>

@@ -114,6 +114,10 @@ const Instrument = styled.figure`
   ${media.belowMedium} {
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
+    /* A section that is laid out later cuts off what is beside it. */
+    main section:has(> &&) {
+      content-visibility: visible;
+    }
   }
   @media print {
     break-inside: auto;
@@ -195,6 +199,10 @@ const Lanes = styled.ul<{ readonly $columns: number; readonly $parts: number }>`
       height: 100%;
       svg {
         height: 100%;
+        margin-block: 0;
+      }
+      small {
+        margin-top: 0;
       }
     }
   }
