@@ -149,7 +149,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     padding: 0 0.1875rem 0.125rem;
     ${BESIDE} {
       grid-row: 1;
-      padding-block: 0.25rem;
+      padding: 0.25rem 0;
     }
     &::before {
       content: "";
@@ -188,7 +188,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   }
   .noted {
     outline: 1.5px solid var(--cover-ink);
-    outline-offset: 2px;
+    outline-offset: 1px;
   }
   [class^="d"]:hover {
     outline: 1.5px solid var(--cover-ink);
@@ -216,7 +216,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     translate: none;
   }
   p {
-    padding-bottom: 0.125rem;
+    padding: 0 0.25rem 0.125rem;
     font-size: var(--text-xs);
   }
   ${posterLabels.map((label) =>
@@ -229,6 +229,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     ${PHONE} {
       p {
         grid-column: 1 / -1;
+        padding-inline: 0;
       }
       .quiet p {
         display: none;
