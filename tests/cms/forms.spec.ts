@@ -48,7 +48,7 @@ const entries: readonly (readonly [entry: string, file: string, label: string])[
   ["settings/vocabulary", "content/settings/vocabulary.yml", ""],
   ["settings/wording", "content/settings/wording.yml", "Suggestion"],
   ["settings/cautions", "content/settings/cautions.yml", ""],
-  ["references/oster-1973", "content/references/oster-1973.yml", "Title"],
+  ["references/leong-2022", "content/references/leong-2022.yml", "Title"],
   ["claims/offer-guarantee", "content/claims/offer-guarantee.yml", "What is not known"],
   [...firstOf("sounds", "figures/sounds"), "Title"],
   ["charts/if-then-plans", "content/figures/charts/if-then-plans.yml", "Axis"],
