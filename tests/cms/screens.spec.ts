@@ -118,11 +118,16 @@ async function findAndReplace(page: Page): Promise<void> {
   await bar.getByRole("button", { name: "Replace all" }).click();
   await expect(bar.getByRole("status")).toHaveText("0 found");
   await expect(textField(page)).toContainText("What is $4 & stars is said.");
-  await bar.getByRole("textbox", { name: "Replace with" }).press("Escape");
+  await page.keyboard.press("Escape");
   await expect(textField(page)).toBeFocused();
   // The form stays open.
   await page.keyboard.press("Escape");
   await expect(page.getByText(/Kept in this browser, \d\d:\d\d$/)).toBeVisible();
+  // A dialog goes with its form.
+  await textField(page).press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 async function fillInFromCrossref(page: Page, read: LocalCms["read"]): Promise<void> {

@@ -41,10 +41,10 @@ interface TextEditorOptions {
   readonly onFind: () => void;
 }
 
-/** Does something with a text, which then has the focus. */
+/** Does something with a text, which then has the focus if its form is still open. */
 export async function act(editor: TextEditorContext, action: Action): Promise<void> {
   await action(editor);
-  editor.view.focus();
+  if (!editor.view.isDestroyed) editor.view.focus();
 }
 
 /** A running editor of a text. */
