@@ -129,10 +129,10 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     await openEntry(page, "posts/with-a-container");
     const text = page.getByRole("textbox", { name: "Text as Markdown" });
     await expect(text).toHaveValue(/:::note\nA container\.\n:::/);
-    // What is typed is saved in the canonical format, and nothing is said to be unsaved.
+    // What is typed is saved in the canonical format, with a place for what is missing; nothing is said to be unsaved or somebody else's.
     await text.fill(`${await text.inputValue()}\n- An _item_`);
     await save(page);
-    expect(await read(container.file)).toBe(`${container.text}\n* An *item*\n`);
+    expect(await read(container.file)).toBe(`${container.text.replace(/^(title: .*\n)/m, '$1excerpt: ""\n')}\n* An *item*\n`);
     await expect(page.getByRole("dialog")).toBeHidden();
   });
   await test.step("what the lint calls an error is not saved, and the dialog says what and where", async () => {
@@ -148,6 +148,18 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
     expect(await read(article)).toBe(siteFiles.get(article));
     await title.fill(written);
+  });
+  await test.step("a file that Sveltia's panel renames is not saved as somebody else's", async () => {
+    await page.getByRole("radio", { name: "Slug" }).click();
+    await page.getByRole("button", { name: "Edit Slug" }).click();
+    await page.keyboard.type("a-new-name");
+    await page.keyboard.press("Enter");
+    await pressSave(page);
+    await page.getByRole("dialog", { name: "the file has another name" }).getByRole("button").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    await openEntry(page, "posts/with-a-container");
+    await openEntry(page, "posts/how-to-focus-better-at-work");
+    await page.getByRole("radio", { name: "Slug" }).click();
   });
   await test.step("a changed slug of a published article redirects its old URL in the same save", async () => {
     await slug.fill("a-day-by-the-clock");
