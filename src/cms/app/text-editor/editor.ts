@@ -6,6 +6,7 @@ import {
   commonmark,
   emphasisStarInputRule,
   emphasisUnderscoreInputRule,
+  hardbreakFilterNodes,
   remarkPreserveEmptyLinePlugin,
   strongInputRule,
   syncHeadingIdPlugin,
@@ -135,6 +136,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
       ctx.set(defaultValueCtx, options.markdown);
       // `3~5 kg` is a range.
       ctx.set(remarkGFMPlugin.options.key, { singleTilde: false });
+      ctx.set(hardbreakFilterNodes.key, ["heading", "table", "code_block"]);
       ctx.update(editorViewOptionsCtx, (previous) => ({
         ...previous,
         attributes: {
@@ -201,14 +203,13 @@ export function toMarkdown(doc: Node): string {
   return canonicalMarkdown(writeMarkdown(tree as never));
 }
 
-/** Headings and cells hold one line; Tab leaves the editor unless it moves between cells or in a list. */
+/** Keys of the editor; Tab leaves it unless it moves between cells or in a list. */
 function keys(ctx: Ctx, { content, onFind }: TextEditorOptions): Plugin {
   return new Plugin({
     props: {
       handleKeyDown: (view, event) => {
         // The browser says a moment later where an earlier key moved the cursor: ProseMirror has to read it now.
         document.dispatchEvent(new Event("selectionchange"));
-        const { parent } = view.state.selection.$from;
         // With Caps Lock, it is a capital.
         const key = event.key.toLowerCase();
         // The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables.
@@ -226,8 +227,7 @@ function keys(ctx: Ctx, { content, onFind }: TextEditorOptions): Plugin {
           onFind();
           return true;
         }
-        if (event.key === "Tab" && !event.shiftKey && addRowAtEnd(ctx, view)) return true;
-        return event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInTable(view.state));
+        return event.key === "Tab" && !event.shiftKey && addRowAtEnd(ctx, view);
       },
       // Phones send no keys.
       handleTextInput: (view, _from, _to, text) => {
