@@ -73,7 +73,7 @@ const excludedPlugins = new Set<unknown>(
 const REPORT_DELAY = 200;
 
 /** Whether the rich text editor can show a text; it has nothing for containers such as `:::note` and for pictures of Markdown. */
-export const isRichText = (markdown: string): boolean => !/^ {0,3}:::|!\[[^\]\n]*\]\(/m.test(markdown);
+export const isRichText = (markdown: string): boolean => !/^ {0,3}:::|!\[[^\]\n]*\][([]/m.test(markdown);
 
 /** Reports the text of an editor when it has changed: a moment after the last key, or when somebody leaves the editor or saves. */
 class Reports {
