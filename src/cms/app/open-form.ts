@@ -80,9 +80,12 @@ class OpenForm {
   }
 }
 
-/** Fields as one text, without empty values: a form has them for what its file is without. */
+/** Fields as one text, without empty values and entries: a form has them for what its file is without. */
 const comparable = (fields: ContentFields): string =>
-  JSON.stringify(fields, (_, value: unknown) => (value === null || String(value) === "" ? undefined : value));
+  JSON.stringify(fields, (name, value: unknown) => (name !== "" && isEmpty(value) ? undefined : value));
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === "" || (typeof value === "object" && Object.values(value).every(isEmpty));
 
 /** A file as a form has it; as it is if it cannot be read. */
 function readComparable(type: ContentTypeName, text: string): string {
