@@ -61,6 +61,8 @@ async function writeWithKeyboard(page: Page, read: LocalCms["read"]): Promise<vo
   await page.keyboard.press("Shift+Control+ArrowLeft");
   await page.keyboard.press("Control+k");
   const picker = page.getByRole("dialog", { name: "Link to" });
+  await expect(picker.getByRole("option").first()).toBeAttached();
+  await expect(picker).not.toContainText(":offer");
   const urls = { "example.com/?si=x": "https://example.com/", "ann@example.com": "mailto:ann@example.com", "/blog/": "/blog/" };
   for (const [typed, option] of Object.entries(urls)) {
     await page.keyboard.type(typed);

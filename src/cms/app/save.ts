@@ -1,4 +1,5 @@
 import type { AppEventListener, GitHubBackend } from "@sveltia/cms";
+import { fillOffer } from "../../content-model/offer";
 import { writeFields } from "../../content-model/serialize";
 import { findCollection, toEntryLink } from "./collections";
 import { describeFinding } from "./describe-finding";
@@ -158,7 +159,11 @@ async function refuseLostUrl(content: CmsStore, { file, fields }: Entry): Promis
   if (path === undefined) return;
   await refuse("Not deleted", [
     element("p", {}, `Readers, search engines and other sites know ${path}, and would find nothing there.`),
-    element("p", {}, `Open “${String(fields["title"])}”, switch on Draft and save it: the CMS asks where its readers go.`),
+    element(
+      "p",
+      {},
+      `Open “${fillOffer(String(fields["title"]), content.offer)}”, switch on Draft and save it: the CMS asks where its readers go.`,
+    ),
     element("p", {}, `To delete it for good after that, first add ${path} to “Old paths” of the page that replaces it.`),
   ]);
 }
