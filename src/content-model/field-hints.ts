@@ -18,8 +18,6 @@ export interface FieldHints {
     /** Path of the text that the form shows for a value to choose. Without one, editors write the value. */
     readonly label?: string;
   };
-  /** Value of a new entry. */
-  readonly default?: string | number | boolean;
   /** Number of entries, all empty, with which the list of a new file starts. */
   readonly initial?: number;
   /** The name of one entry of a list. */

@@ -49,16 +49,16 @@ function arrange(schema: z.ZodType, value: unknown): unknown {
   const arranged: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(fields)) {
     const entry = arrange(field, value[key]);
-    const { isOptional, form } = describeSchema(field);
-    if (entry === undefined || (isOptional && (isEmpty(entry) || entry === form.default))) continue;
+    if (entry === undefined || (describeSchema(field).isOptional && isEmpty(entry))) continue;
     arranged[key] = entry;
   }
   for (const [key, entry] of Object.entries(value)) if (!(key in fields)) arranged[key] = entry;
   return arranged;
 }
 
+/** A switch that is off says what a missing field says. */
 function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === "") return true;
+  if (value === undefined || value === null || value === "" || value === false) return true;
   if (Array.isArray(value)) return value.length === 0;
   return isObject(value) && Object.values(value).every(isEmpty);
 }

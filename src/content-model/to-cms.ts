@@ -36,7 +36,6 @@ function toCmsField(name: string, schema: z.ZodType): CmsField {
     label: field.label ?? fieldLabel(name),
     ...(hint === "" ? {} : { hint }),
     required: [undefined, "", []].every((empty) => !schema.safeParse(empty).success),
-    ...(field.form.default === undefined ? {} : { default: field.form.default }),
     ...chooseWidget(name, field, schema),
   };
 }

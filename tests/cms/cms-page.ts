@@ -10,12 +10,13 @@ const siteFiles: ReadonlyMap<string, string> = new Map(
   listFiles("tests/cms/content").map((file) => [`content/${file}`, fs.readFileSync(path.join("tests/cms/content", file), "utf8")]),
 );
 
-/** A draft with what the editor of texts has nothing for. */
+/** A draft that somebody wrote by hand, without questions, and with what the editor of texts has nothing for. */
 export const container = {
   file: "content/posts/with-a-container.md",
   text: `${siteFiles
     .get("content/posts/how-to-focus-better-at-work.md")
     ?.replace(/^slug: .*/m, "slug: with-a-container")
+    .replace(/^faq:\n(?: .*\n)*/m, "")
     .replace(/^(date: .*\n)/m, "$1draft: true\n")}\n:::note\nA container.\n:::\n`,
 };
 

@@ -48,7 +48,7 @@ const entries: readonly (readonly [entry: string, file: string, label: string])[
   ["settings/vocabulary", "content/settings/vocabulary.yml", ""],
   ["settings/wording", "content/settings/wording.yml", "Suggestion"],
   ["settings/cautions", "content/settings/cautions.yml", ""],
-  ["references/oster-1973", "content/references/oster-1973.yml", "Title"],
+  ["references/leong-2022", "content/references/leong-2022.yml", "Title"],
   ["claims/offer-guarantee", "content/claims/offer-guarantee.yml", "What is not known"],
   [...firstOf("sounds", "figures/sounds"), "Title"],
   ["charts/if-then-plans", "content/figures/charts/if-then-plans.yml", "Axis"],
@@ -129,10 +129,11 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     await openEntry(page, "posts/with-a-container");
     const text = page.getByRole("textbox", { name: "Text as Markdown" });
     await expect(text).toHaveValue(/:::note\nA container\.\n:::/);
-    // What is typed is saved in the canonical format, and nothing is said to be unsaved.
+    // What is typed is saved in the canonical format, with a place for what is missing; nothing is said to be unsaved or somebody else's.
     await text.fill(`${await text.inputValue()}\n- An _item_`);
     await save(page);
-    expect(await read(container.file)).toBe(`${container.text}\n* An *item*\n`);
+    const questions = ["+faq:", '+  - question: ""', '+    answer: ""', '+  - question: ""', '+    answer: ""'];
+    expect(diff(container.text, await read(container.file))).toEqual([...questions, "+* An *item*"]);
     await expect(page.getByRole("dialog")).toBeHidden();
   });
   await test.step("what the lint calls an error is not saved, and the dialog says what and where", async () => {
@@ -148,6 +149,18 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
     expect(await read(article)).toBe(siteFiles.get(article));
     await title.fill(written);
+  });
+  await test.step("a file that Sveltia's panel renames is not saved as somebody else's", async () => {
+    await page.getByRole("radio", { name: "Slug" }).click();
+    await page.getByRole("button", { name: "Edit Slug" }).click();
+    await page.keyboard.type("a-new-name");
+    await page.keyboard.press("Enter");
+    await pressSave(page);
+    await page.getByRole("dialog", { name: "the file has another name" }).getByRole("button").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    await openEntry(page, "posts/with-a-container");
+    await openEntry(page, "posts/how-to-focus-better-at-work");
+    await page.getByRole("radio", { name: "Slug" }).click();
   });
   await test.step("a changed slug of a published article redirects its old URL in the same save", async () => {
     await slug.fill("a-day-by-the-clock");

@@ -124,7 +124,7 @@ export class CmsStore {
       const { isValid, markdown } = this.toFile(entry);
       const path = pagePath(entry.type, entry.fields);
       if (!isValid || !path) return [];
-      const { title, slug } = entry.fields as { title?: string; slug?: string };
+      const { title, slug } = fillOfferFields(entry.fields, this.offer) as { title?: string; slug?: string };
       const label = title ?? slug ?? path;
       const headings = (markdown?.ids ?? []).map((id) => ({
         value: `${path}#${id}`,

@@ -16,16 +16,13 @@ export class LiveLint {
   /** What the content lint would report if the entry were published now: in its own file, and new errors in other files. */
   async lint(entry: Entry): Promise<Diagnostic[]> {
     const others = this.content.filesExcept(entry);
-    const isTaken = entry.isNew && others.some(({ file }) => file === entry.file);
-    // A new entry is checked beside the one that has its path already.
-    const file = isTaken ? entry.file.replace(/(\.\w+)$/, "-new$1") : entry.file;
-    const own = this.withOwnRedirect(withKnownPicture({ ...entry, file }));
+    // The rest is checked when the entry has a path of its own.
+    if (entry.isNew && others.some(({ file }) => file === entry.file)) return [takenPath(entry)];
+    const own = this.withOwnRedirect(withKnownPicture(entry));
     const found = await this.runLint(own, others);
-    const inOwn = found.filter((diagnostic) => diagnostic.file === file).map((diagnostic) => ({ ...diagnostic, file: entry.file }));
-    const inOthers = found.filter((diagnostic) => diagnostic.file !== file && diagnostic.severity === "error");
+    const inOthers = found.filter(({ file, severity }) => file !== entry.file && severity === "error");
     return [
-      ...(isTaken && !inOwn.some(({ id }) => id === "duplicate") ? [takenPath(entry)] : []),
-      ...inOwn,
+      ...found.filter(({ file }) => file === entry.file),
       ...(inOthers.length === 0 ? [] : await this.newErrors(inOthers, own, others)),
     ].sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b));
   }

@@ -1,5 +1,5 @@
 import type { ContentTypeName } from "../../content-model/content-types";
-import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
+import { readFields, type ContentFields } from "../../content-model/serialize";
 import { fromForm, isNewEntry, toEntry, toForm, type Entry, type EntryMap } from "./entry";
 import { storeItem } from "./text-drafts";
 
@@ -12,6 +12,8 @@ class OpenForm {
   /** The entry when somebody began to change it. What was not saved then may be restored over a newer file. */
   private begun: string | undefined;
   private hash = "";
+  /** Path of the file when the form was opened; empty for a new entry. */
+  private file = "";
   private isNew = false;
   private type: ContentTypeName | undefined;
   /** Whether the form was drawn for the first time with a copy of another entry. */
@@ -27,6 +29,7 @@ class OpenForm {
     if (this.hash === location.hash && this.isNew === isNew) return;
     this.hash = location.hash;
     this.isNew = isNew;
+    this.file = isNew ? "" : (entry?.get("path") ?? "");
     this.base = this.text();
     this.begun = localStorage.getItem(PREFIX + this.hash) ?? this.base;
     this.isDuplicate = isNew && isTaken(toEntry(entry, type));
@@ -48,15 +51,17 @@ class OpenForm {
   /**
    * Call it when a save begins. By its end, another form may be open.
    *
-   * @returns a test whether a file has what the changes began with, and what to call when the entry was saved
+   * @returns the path of the form's file, a test whether a file has what the changes began with, and what to call when the entry
+   * was saved
    */
   beginSave() {
-    const { begun, hash } = this;
+    const { begun, hash, file } = this;
     return {
-      isBase: (type: ContentTypeName, text: string): boolean => begun === canonicalText(type, text),
+      file,
+      isBase: (type: ContentTypeName, text: string): boolean => begun === readComparable(type, text),
       end: ({ fields }: Pick<Entry, "fields">): void => {
         localStorage.removeItem(PREFIX + hash);
-        if (this.hash === hash) this.base = this.begun = writeFields(fields);
+        if (this.hash === hash) this.base = this.begun = comparable(fields);
       },
     };
   }
@@ -71,19 +76,26 @@ class OpenForm {
   }
 
   private text(): string | undefined {
-    return this.entry && writeFields(toEntry(this.entry, this.type).fields);
+    return this.entry && comparable(toEntry(this.entry, this.type).fields);
   }
 }
 
-/** A file as a form would write it; as it is if it cannot be read. */
-function canonicalText(type: ContentTypeName, text: string): string {
+/** Fields as one text, without empty values and entries: a form has them for what its file is without. */
+const comparable = (fields: ContentFields): string =>
+  JSON.stringify(fields, (name, value: unknown) => (name !== "" && isEmpty(value) ? undefined : value));
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === "" || (typeof value === "object" && Object.values(value).every(isEmpty));
+
+/** A file as a form has it; as it is if it cannot be read. */
+function readComparable(type: ContentTypeName, text: string): string {
   let fields: ContentFields;
   try {
     fields = readFields(text, "");
   } catch {
     return text;
   }
-  return writeFields(fromForm(type, toForm(type, fields)));
+  return comparable(fromForm(type, toForm(type, fields)));
 }
 
 export const openForm = new OpenForm();

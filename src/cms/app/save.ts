@@ -1,4 +1,5 @@
 import type { AppEventListener, GitHubBackend } from "@sveltia/cms";
+import { fillOffer } from "../../content-model/offer";
 import { writeFields } from "../../content-model/serialize";
 import { findCollection, toEntryLink } from "./collections";
 import { describeFinding } from "./describe-finding";
@@ -33,6 +34,7 @@ export function listeners(lint: LiveLint, repository: GitHubRepository | undefin
         withReason("Not saved", async () => {
           const entry = toEntry(map);
           const form = (saving = openForm.beginSave());
+          if (form.file !== "" && form.file !== entry.file) await refuseRenaming(form.file);
           typed = entry.fields.body === undefined ? undefined : OpenText.get();
           await content.update();
           const redirected = (await askForReplacement(lint, entry)) ?? (await offerRedirect(lint, entry));
@@ -93,6 +95,13 @@ async function refuse(title: string, content: readonly (Node | string)[], goOn?:
   if (answer === undefined || answer !== goOn) throw new Refusal(title);
 }
 
+/** @throws because Sveltia's panel renames a file, which is no URL, and looks as if its old text were somebody else's */
+const refuseRenaming = (file: string): Promise<void> =>
+  refuse("Not saved: the file has another name", [
+    element("p", {}, `The panel “Slug” renames the file. Write ${file.replace(/^.*\/|\.\w+$/g, "")} there again.`),
+    element("p", {}, "The URL of a page is in the field “Slug” of the form, and can be changed there."),
+  ]);
+
 /** @throws when the lint finds an error, after showing the findings */
 async function refuseErrors(lint: LiveLint, entry: Entry, title: string): Promise<void> {
   const errors = (await lint.lint(entry)).filter(({ severity }) => severity === "error");
@@ -150,7 +159,11 @@ async function refuseLostUrl(content: CmsStore, { file, fields }: Entry): Promis
   if (path === undefined) return;
   await refuse("Not deleted", [
     element("p", {}, `Readers, search engines and other sites know ${path}, and would find nothing there.`),
-    element("p", {}, `Open “${String(fields["title"])}”, switch on Draft and save it: the CMS asks where its readers go.`),
+    element(
+      "p",
+      {},
+      `Open “${fillOffer(String(fields["title"]), content.offer)}”, switch on Draft and save it: the CMS asks where its readers go.`,
+    ),
     element("p", {}, `To delete it for good after that, first add ${path} to “Old paths” of the page that replaces it.`),
   ]);
 }

@@ -6,17 +6,14 @@ const cautionSchema = z
   .strictObject({
     id: slug("id"),
     topic: phrases("topic").optional().meta({ description: "Articles with one of these in their title or URL need the caution." }),
-    concernsProduct: yesOrNo("concernsProduct")
-      .optional()
-      .meta({
-        title: "Concerns the product",
-        description: "Texts with the product’s name in their title need it too.",
-        form: { default: false },
-      }),
+    concernsProduct: yesOrNo("concernsProduct").optional().meta({
+      title: "Concerns the product",
+      description: "Texts with the product’s name in their title need it too.",
+    }),
     mention: phrases("mention").optional().meta({ description: "Texts with one of these in a paragraph need it." }),
     namesDoctor: yesOrNo("namesDoctor")
       .optional()
-      .meta({ title: "Names a doctor", description: "The caution names one from the list above.", form: { default: false } }),
+      .meta({ title: "Names a doctor", description: "The caution names one from the list above." }),
     words: phrases("words").optional().meta({ description: "The caution is a paragraph with one of these." }),
     suggestion: text("suggestion").meta({ description: "What to write. Editors see it." }),
   })

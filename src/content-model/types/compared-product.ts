@@ -36,18 +36,13 @@ const comparedProductSchema = z
   .strictObject({
     id: slug("id").meta({ description: "Name of the file. Tables name the product by it." }),
     name: text("name"),
-    isReviewed: yesOrNo("isReviewed")
-      .optional()
-      .meta({
-        title: "The reviewed product",
-        description: "Its facts are those of the offer and need no source. Write them as :offer{…}.",
-        form: { default: false },
-      }),
+    isReviewed: yesOrNo("isReviewed").optional().meta({
+      title: "The reviewed product",
+      description: "Its facts are those of the offer and need no source. Write them as :offer{…}.",
+    }),
     need: slug("need").meta({ description: "What people want it for, in a word such as focus. Tables can show all products of a need." }),
     what: limitedText("what", 10, 120).meta({ title: "What it does" }),
-    isFree: yesOrNo("isFree")
-      .optional()
-      .meta({ title: "Free altogether", form: { default: false } }),
+    isFree: yesOrNo("isFree").optional().meta({ title: "Free altogether" }),
     refundDays: numberToText(patternField("refundDays", /^\d{1,3}$/, "be a number of days"))
       .optional()
       .meta({ title: "Days to get the money back" }),

@@ -47,12 +47,9 @@ const postSchema = z
     metaDescription,
     categorySlug: categoryChoice("categorySlug").meta({ title: "Category" }),
     date: isoDay("date").meta({ title: "Day of publication", description: "The article is published on this day (UTC)." }),
-    draft: yesOrNo("draft")
-      .optional()
-      .meta({
-        description: "A draft is not published, whatever its date. Previews show it.",
-        form: { default: false },
-      }),
+    draft: yesOrNo("draft").optional().meta({
+      description: "A draft is not published, whatever its date. Previews show it.",
+    }),
     changes: nonEmptyList(
       "changes",
       z.strictObject({
@@ -91,9 +88,7 @@ const postSchema = z
         label: text("closingButton.label").meta({
           description: "What the button says. No other article’s last button says it.",
         }),
-        blinking: yesOrNo("closingButton.blinking")
-          .optional()
-          .meta({ form: { default: false } }),
+        blinking: yesOrNo("closingButton.blinking").optional(),
       })
       .optional()
       .meta({ description: "In the box that follows the text. Without one, the box has the header’s label." }),

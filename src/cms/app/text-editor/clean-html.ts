@@ -127,35 +127,12 @@ function keepSymbol(each: Element): void {
   else note(each, "a sign");
 }
 
-/** A formula once, as its TeX source where the page has it. */
+/** A formula once, as its TeX source; its letters alone would make `m3` of m³. */
 function keepFormula(formula: Element): void {
-  const math = formula.matches("math") ? formula : formula.querySelector("math");
-  const source = formula.querySelector("annotation")?.textContent ?? (math ? toTex(math) : formula.textContent);
-  const isBlock = formula.parentElement?.matches(".katex-display") ?? false;
-  (isBlock ? (formula.parentElement ?? formula) : formula).replaceWith(
-    element("code", {}, source.replace(/^\{\\displaystyle (.*)\}$/s, "$1").trim()),
-  );
-}
-
-/** MathML as TeX writes it: its words alone would make `m3` of m³. */
-function toTex(math: Element): string {
-  if (math.childElementCount === 0) return math.textContent.trim();
-  const parts = [...math.children].map(toTex);
-  const [first, second, third] = parts;
-  switch (math.localName) {
-    case "msup":
-      return `${first}^{${second}}`;
-    case "msub":
-      return `${first}_{${second}}`;
-    case "msubsup":
-      return `${first}_{${second}}^{${third}}`;
-    case "mfrac":
-      return `\\frac{${first}}{${second}}`;
-    case "msqrt":
-      return `\\sqrt{${parts.join("")}}`;
-    default:
-      return parts.join("");
-  }
+  const whole = formula.closest(".katex-display") ?? formula;
+  const source = formula.querySelector("annotation")?.textContent ?? formula.closest("[data-math]")?.getAttribute("data-math");
+  if (source) whole.replaceWith(element("code", {}, source.replace(/^\{\\displaystyle (.*)\}$/s, "$1").trim()));
+  else note(whole, "a formula");
 }
 
 /** `10²` and `H₂O` with characters of their own, `4th` and `Brand™` as they are, and other raised or lowered words with a sign. */

@@ -92,7 +92,7 @@ function editingPlugin(content: CmsStore): Plugin {
     const { definition, attributes } = readDirective(node);
     const changed = await askForAttributes(content, definition, attributes);
     if (changed) view.dispatch(view.state.tr.setNodeMarkup(position, undefined, { ...node.attrs, attributes: JSON.stringify(changed) }));
-    view.focus();
+    if (!view.isDestroyed) view.focus();
   };
   return new Plugin({
     props: {

@@ -6,6 +6,7 @@ import {
   commonmark,
   emphasisStarInputRule,
   emphasisUnderscoreInputRule,
+  hardbreakFilterNodes,
   remarkPreserveEmptyLinePlugin,
   strongInputRule,
   syncHeadingIdPlugin,
@@ -41,10 +42,10 @@ interface TextEditorOptions {
   readonly onFind: () => void;
 }
 
-/** Does something with a text, which then has the focus. */
+/** Does something with a text, which then has the focus if its form is still open. */
 export async function act(editor: TextEditorContext, action: Action): Promise<void> {
   await action(editor);
-  editor.view.focus();
+  if (!editor.view.isDestroyed) editor.view.focus();
 }
 
 /** A running editor of a text. */
@@ -72,7 +73,7 @@ const excludedPlugins = new Set<unknown>(
 const REPORT_DELAY = 200;
 
 /** Whether the rich text editor can show a text; it has nothing for containers such as `:::note` and for pictures of Markdown. */
-export const isRichText = (markdown: string): boolean => !/^ {0,3}:::|!\[[^\]\n]*\]\(/m.test(markdown);
+export const isRichText = (markdown: string): boolean => !/^ {0,3}:::|!\[[^\]\n]*\][([]/m.test(markdown);
 
 /** Reports the text of an editor when it has changed: a moment after the last key, or when somebody leaves the editor or saves. */
 class Reports {
@@ -135,6 +136,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
       ctx.set(defaultValueCtx, options.markdown);
       // `3~5 kg` is a range.
       ctx.set(remarkGFMPlugin.options.key, { singleTilde: false });
+      ctx.set(hardbreakFilterNodes.key, ["heading", "table", "code_block"]);
       ctx.update(editorViewOptionsCtx, (previous) => ({
         ...previous,
         attributes: {
@@ -201,14 +203,13 @@ export function toMarkdown(doc: Node): string {
   return canonicalMarkdown(writeMarkdown(tree as never));
 }
 
-/** Headings and cells hold one line; Tab leaves the editor unless it moves between cells or in a list. */
+/** Keys of the editor; Tab leaves it unless it moves between cells or in a list. */
 function keys(ctx: Ctx, { content, onFind }: TextEditorOptions): Plugin {
   return new Plugin({
     props: {
       handleKeyDown: (view, event) => {
         // The browser says a moment later where an earlier key moved the cursor: ProseMirror has to read it now.
         document.dispatchEvent(new Event("selectionchange"));
-        const { parent } = view.state.selection.$from;
         // With Caps Lock, it is a capital.
         const key = event.key.toLowerCase();
         // The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables.
@@ -226,8 +227,7 @@ function keys(ctx: Ctx, { content, onFind }: TextEditorOptions): Plugin {
           onFind();
           return true;
         }
-        if (event.key === "Tab" && !event.shiftKey && addRowAtEnd(ctx, view)) return true;
-        return event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInTable(view.state));
+        return event.key === "Tab" && !event.shiftKey && addRowAtEnd(ctx, view);
       },
       // Phones send no keys.
       handleTextInput: (view, _from, _to, text) => {

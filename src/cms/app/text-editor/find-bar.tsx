@@ -55,7 +55,7 @@ export function FindBar({ view, onClose }: FindBarProps) {
       <input ref={input} {...field("Find", find, setFind)} onKeyDown={(event) => onKeyDown(event, event.shiftKey ? findPrev : findNext)} />
       <input {...field("Replace with", replacement, setReplacement)} onKeyDown={(event) => onKeyDown(event, replaceNext)} />
       {Object.entries(commands).map(([label, command]) => (
-        <button key={label} type="button" disabled={count === 0} onClick={() => run(command)}>
+        <button key={label} type="button" onClick={() => run(command)}>
           {label}
         </button>
       ))}

@@ -78,29 +78,16 @@ function cleanLink(link: HTMLAnchorElement, isOwn: boolean): void {
 const TRACKING =
   /^(?:utm_\w+|(?:mtm|pk)_\w+|at_(?:medium|campaign)|__(?:cft__\S*|tn__|hs\w+|eep__|s)|hsCtaTracking|mibextid|ttclid|li_fat_id|lipi|trackingId|guccounter|guce_\w+|sca_esv|ved|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igsh(?:id)?|mc_[ce]id|_hs\w+|mkt_tok|vero_id|oly_\w+_id|ref_src|ref_url|s_cid|trk|srsltid|gad_\w+|_g[al]|si|atlOrigin|pvs)$/i;
 
-/** Hosts whose pages only lead on, with the name of the parameter that says where. */
-const REDIRECTS: readonly (readonly [host: RegExp, path: RegExp, parameter: string])[] = [
-  [/(?:^|\.)google(?:\.\w+){1,2}$/, /^\/url$/, "q"],
-  [/(?:^|\.)google(?:\.\w+){1,2}$/, /^\/url$/, "url"],
-  [/\.safelinks\.protection\.outlook\.com$/, /./, "url"],
-  [/^statics\.teams\.cdn\.office\.net$/, /safelinks/, "url"],
-  [/^slack-redir\.net$/, /^\/link$/, "url"],
-  [/^out\.reddit\.com$/, /./, "url"],
-  [/^duckduckgo\.com$/, /^\/l\/$/, "uddg"],
-  [/^medium\.com$/, /^\/r\/$/, "url"],
-  [/^lm?\.facebook\.com$/, /^\/l\.php$/, "u"],
-  [/^l\.instagram\.com$/, /./, "u"],
-  [/^(?:www\.)?youtube\.com$/, /^\/redirect$/, "q"],
-  [/^(?:www\.)?linkedin\.com$/, /^\/(?:redir|safety)/, "url"],
-];
+/** Hosts and paths of pages that only lead on, to the address in a parameter: of Google, Outlook, Slack, Facebook and others. */
+const LEADS_ON = /safelinks|^(?:out|lm?)\.|^[^/]+\/(?:url|link|redirect|l|r|l\.php|redir\/.*|safety\/.*)\/?$/;
 
 /** A URL without what it carries only to count readers, and the one behind a redirect. */
 export function cleanUrl(href: string): string {
   if (!URL.canParse(href)) return href;
   const url = new URL(href);
-  const targets = REDIRECTS.map(([host, path, name]) => host.test(url.hostname) && path.test(url.pathname) && url.searchParams.get(name));
-  const behind = /^https:\/\/urldefense\.com\/v3\/__(.+?)__;/.exec(href)?.[1] ?? null;
-  const target = [behind, ...targets].find((each) => each && URL.canParse(each));
+  const targets = LEADS_ON.test(url.hostname + url.pathname) ? url.searchParams.values() : [];
+  const behind = /^https:\/\/urldefense\.com\/v3\/__(.+?)__;/.exec(href)?.[1] ?? "";
+  const target = [behind, ...targets].find((each) => /^https?:/.test(each) && URL.canParse(each));
   if (target) return cleanUrl(target);
   const counting = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
   const marked = url.hash.replace(/:~:text=.*$/, "");

@@ -4,13 +4,15 @@ const MARKER = "[style*='mso-list:Ignore'], [style*='mso-list: Ignore']";
 
 /**
  * Makes lists of what Word writes as paragraphs with a level (`mso-list:l0 level1 lfo1`) and its bullet or number as text,
- * and of what Word on the web and Slack write as lists of their own, with the level as an attribute.
+ * and of what Word on the web, Slack and Quill write as lists of their own, with the level and the kind of each item beside it.
  */
 export function pastedLists(body: HTMLElement): void {
-  for (const list of body.querySelectorAll<HTMLElement>(".ListContainerWrapper > :is(ul, ol), :is(ul, ol)[data-indent]")) {
-    const { indent } = list.dataset;
+  const flat = ".ListContainerWrapper > :is(ul, ol), :is(ul, ol)[data-indent], ol:has(> [data-list])";
+  for (const list of body.querySelectorAll<HTMLElement>(flat)) {
     for (const item of list.children) {
-      item.setAttribute("data-list", list.tagName);
+      const kind = item.getAttribute("data-list") ?? "ordered";
+      const indent = list.dataset["indent"] ?? /\bql-indent-(\d)/.exec(item.className)?.[1];
+      item.setAttribute("data-list", kind === "ordered" ? list.tagName : "UL");
       item.setAttribute("data-start", list.getAttribute("start") ?? "1");
       if (indent) item.setAttribute("data-aria-level", String(Number(indent) + 1));
     }

@@ -2,15 +2,12 @@
 export interface TreeNode {
   readonly type: string;
   value?: string;
-  title?: string | null;
   align?: (string | null)[];
   children?: TreeNode[];
 }
 
 /** Removes what Markdown cannot hold or does not mean: alignment to the left, empty paragraphs, spaces at their edges. */
 export function tidy(node: TreeNode): void {
-  // Milkdown gives a picture without title an empty one.
-  if (node.title === "") node.title = null;
   if (node.align) node.align = node.align.map((align) => (align === "left" ? null : align));
   if (!node.children) return;
   node.children.forEach(tidy);

@@ -39,6 +39,8 @@ export function ask(title: string, content: readonly (Node | string)[], labels: 
     });
     dialog.append(element("h2", { id: "cms-dialog-title" }, title), ...content, element("p", { class: "buttons" }, ...buttons));
     dialog.addEventListener("close", () => end(undefined));
+    // The browser's Back button takes the form away.
+    addEventListener("hashchange", () => end(undefined), { once: true });
     document.body.append(dialog);
     dialog.showModal();
   });
