@@ -161,6 +161,7 @@ const Instrument = styled.figure`
   }
   ${media.medium} {
     padding: var(--space-4) var(--space-5);
+    border-radius: var(--radius);
   }
 `;
 
