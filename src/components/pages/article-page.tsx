@@ -249,6 +249,13 @@ const PictureLink = styled(PaidLink)`
         display: block;
       }
     }
+    /* Below the picture, where it would cover most of it. */
+    ${media.largeText} {
+      position: static;
+      display: block;
+      margin-top: var(--space-2);
+      --ground: transparent;
+    }
   }
   /* On a phone, the button is above the largest words of a cover, not over them. */
   span b[data-length="short"] {
