@@ -57,7 +57,7 @@ export function RowChart({
       <div className={isForest ? "axis" : "axis short"}>
         <svg>
           {scale.ticks.map(({ label, at }) => (
-            <text key={at} x={`${at}%`} y="1em">
+            <text key={at} className="tick" x={`${at}%`} y="1em">
               {label}
             </text>
           ))}
@@ -204,6 +204,11 @@ const Rows = styled.div`
     fill: var(--soft);
     font-size: var(--text-xs);
     text-anchor: middle;
+  }
+  ${media.largeText} {
+    text.tick:nth-of-type(even) {
+      display: none;
+    }
   }
   .start {
     text-anchor: start;
