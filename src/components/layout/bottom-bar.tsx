@@ -119,7 +119,7 @@ const BarArea = styled.aside`
       font-size: var(--text-s);
     }
     ${media.largeText} {
-      padding-inline: 0;
+      padding-inline: var(--space-1);
       white-space: normal;
       &,
       small {
