@@ -104,7 +104,7 @@ const Card = styled.div`
   ${media.belowMedium} {
     /* On one line, unless the text is large. */
     h1 {
-      font-size: min(var(--head-xl), max(8.5vw, var(--head-n)));
+      font-size: min(var(--head-xl), max(8.5vw, var(--head-l)));
     }
     /* The author is named below. */
     section span {
