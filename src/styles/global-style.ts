@@ -71,6 +71,7 @@ export const GlobalStyle = createGlobalStyle`
   summary { cursor: pointer; }
   :is(a, button, summary):active { opacity: 0.7; }
   @media (forced-colors: active) {
+    summary { color: CanvasText; }
     summary::after { border-color: CanvasText; }
   }
   @media print {
