@@ -26,7 +26,7 @@ export function BottomBar({ site: { product, verdictInShort }, path, hasContents
           </a>
         )}
         {isReview ? (
-          <p>{product.guaranteeDays ? `${product.guaranteeDays}-day money-back guarantee` : product.name}</p>
+          <p>{product.guaranteeDays ? `${product.guaranteeDays}-day guarantee` : product.name}</p>
         ) : (
           <a href={routes.review}>
             Verdict
