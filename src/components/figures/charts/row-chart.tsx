@@ -146,7 +146,7 @@ const Rows = styled.div`
   }
   /* Above the label, so that it is read with the drawing below it. */
   > div > p {
-    padding-top: var(--space-4);
+    padding-block: var(--space-4) var(--space-1);
   }
   svg {
     grid-row: 2;
