@@ -204,7 +204,7 @@ function PaidPicture({ post, site }: Pick<ArticlePageProps, "post" | "site">) {
     <PictureLink slot="picture" label={post.title}>
       <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority article={post.path} />
       <span data-palette={post.picture.cover?.palette}>
-        <b>Try {site.product.name} ↗</b> Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
+        <b>Try {site.product.name}&nbsp;↗</b> Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </span>
       {post.imageCaption && <small>{post.imageCaption}</small>}
     </PictureLink>
