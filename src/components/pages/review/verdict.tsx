@@ -116,6 +116,7 @@ const Card = styled.div`
     max-width: 36rem;
     margin-block: var(--space-2);
     font: 450 var(--text-l) / 1.35 var(--serif);
+    word-spacing: 0.06em;
   }
   section > p + p {
     max-width: 36rem;
