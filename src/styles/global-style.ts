@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1 { font-size: var(--head-xl); }
   h2 { font-size: var(--head-l); }
-  h3 { font-size: var(--head-n); }
+  h3 { font-size: var(--head-n); letter-spacing: 0; word-spacing: 0.06em; }
   p { margin: 0; text-wrap: pretty; }
   dl, dd, figure, blockquote { margin: 0; }
   nav :is(ul, ol) { margin: 0; padding: 0; list-style: none; }
@@ -71,6 +71,7 @@ export const GlobalStyle = createGlobalStyle`
   summary { cursor: pointer; }
   :is(a, button, summary):active { opacity: 0.7; }
   @media (forced-colors: active) {
+    summary { color: CanvasText; }
     summary::after { border-color: CanvasText; }
   }
   @media print {
@@ -93,7 +94,7 @@ export const GlobalStyle = createGlobalStyle`
     nav { display: none !important; }
     details::details-content { content-visibility: visible; }
     a { text-decoration-color: var(--line); }
-    h1, h2, h3 { break-after: avoid; }
+    h1, h2, h3, header, h2 + p:has(+ figure) { break-after: avoid; }
     li, tr, blockquote, figure, [role=note] { break-inside: avoid; }
     p { orphans: 3; widows: 3; }
   }

@@ -129,7 +129,7 @@ export const softText = css`
 /** A heading of the third level in the text's own typeface. */
 export const plainHeading = css`
   font: 600 var(--head-n) / 1.3 var(--sans);
-  letter-spacing: 0;
+  word-spacing: 0;
 `;
 
 /** A table without lines: texts begin at the left and at the top of their cells, and words are not broken. */

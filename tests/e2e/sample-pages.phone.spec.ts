@@ -110,17 +110,21 @@ async function expectLargeTextToFit(page: Page, width: number, isSetByStyle: boo
   await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), isSetByStyle ? "200%" : "");
   await page.setViewportSize({ width, height: 844 });
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-  const { overflow, cut, header, skipLink } = await page.evaluate(() => {
+  const { overflow, cut, header, skipLink, larger } = await page.evaluate(() => {
     const { scrollWidth, clientWidth, clientHeight } = document.documentElement;
     const toggle = document.querySelector("header button") as HTMLElement;
+    // The poster has the title in its corner.
+    const title = document.querySelector("h1:not(figure *)");
+    const size = (heading: Element) => parseFloat(getComputedStyle(heading).fontSize);
     return {
       overflow: scrollWidth - clientWidth,
       cut: toggle.scrollWidth - toggle.clientWidth + Math.max(0, toggle.getBoundingClientRect().right - clientWidth),
       header: (document.querySelector("header")?.offsetHeight ?? 0) / clientHeight,
       skipLink: document.querySelector("a[href='#content']")?.getBoundingClientRect().bottom ?? 0,
+      larger: [...document.querySelectorAll("h2")].filter((h2) => title && size(h2) > size(title)).length,
     };
   });
-  expect({ overflow, cut }).toEqual({ overflow: 0, cut: 0 });
+  expect({ overflow, cut, larger }).toEqual({ overflow: 0, cut: 0, larger: 0 });
   // It is out of sight until it has the focus.
   expect(skipLink).toBeLessThanOrEqual(0);
   expect(header).toBeLessThan(width < 768 ? 0.15 : 0.2);

@@ -39,7 +39,7 @@ export const closingOffer = ({ product: { name, guaranteeDays, offer }, headerLa
 const Box = styled.section<{ $compact: boolean }>`
   container-type: inline-size;
   margin-top: var(--space-7);
-  padding: var(--space-5);
+  padding: min(var(--space-5), 6vw);
   ${media.medium} {
     padding: var(${({ $compact }) => ($compact ? "--space-5" : "--space-6")});
   }

@@ -62,7 +62,7 @@ const ring = keyframes`
 
 const sizes = {
   large: css`
-    padding: var(--space-4) var(--space-5);
+    padding: var(--space-4) min(var(--space-5), 6vw);
     font-size: var(--text-m);
   `,
   medium: css`

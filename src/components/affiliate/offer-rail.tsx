@@ -51,6 +51,7 @@ const Rail = styled.aside`
   p:first-child + p {
     margin-bottom: var(--space-2);
     font: 450 var(--text-m) / 1.35 var(--serif);
+    word-spacing: 0.06em;
   }
   a[rel] {
     display: block;

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { spareDays } from "../../content-model/offer";
+import { media } from "../../styles/media";
 import { plainList } from "../../styles/mixins";
 
 /** The days that matter for a refund, drawn to scale. */
@@ -29,6 +30,9 @@ const Timeline = styled.ol<{ $before: number }>`
   margin-top: var(--space-5);
   font-size: var(--text-s);
   line-height: 1.4;
+  ${media.largeText} {
+    display: block;
+  }
   li {
     flex: 1 0 0;
     min-width: min-content;

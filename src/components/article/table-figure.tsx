@@ -83,6 +83,9 @@ export const TableFigure = styled.figure`
     ${linedCells}
     ${media.largeText} {
       overflow-x: auto;
+      td:not(.numbers) {
+        overflow-wrap: anywhere;
+      }
     }
   }
   &.prose {

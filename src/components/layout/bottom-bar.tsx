@@ -26,7 +26,7 @@ export function BottomBar({ site: { product, verdictInShort }, path, hasContents
           </a>
         )}
         {isReview ? (
-          <p>{product.guaranteeDays ? `${product.guaranteeDays}-day money-back guarantee` : product.name}</p>
+          <p>{product.guaranteeDays ? `${product.guaranteeDays}-day guarantee` : product.name}</p>
         ) : (
           <a href={routes.review}>
             Verdict
@@ -119,7 +119,7 @@ const BarArea = styled.aside`
       font-size: var(--text-s);
     }
     ${media.largeText} {
-      padding-inline: 0;
+      padding-inline: var(--space-1);
       white-space: normal;
       &,
       small {

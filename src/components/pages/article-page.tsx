@@ -204,7 +204,7 @@ function PaidPicture({ post, site }: Pick<ArticlePageProps, "post" | "site">) {
     <PictureLink slot="picture" label={post.title}>
       <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority article={post.path} />
       <span data-palette={post.picture.cover?.palette}>
-        <b>Try {site.product.name} ↗</b> Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
+        <b>Try {site.product.name}&nbsp;↗</b> Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </span>
       {post.imageCaption && <small>{post.imageCaption}</small>}
     </PictureLink>
@@ -248,6 +248,13 @@ const PictureLink = styled(PaidLink)`
       b {
         display: block;
       }
+    }
+    /* Below the picture, where it would cover most of it. */
+    ${media.largeText} {
+      position: static;
+      display: block;
+      margin-top: var(--space-2);
+      --ground: transparent;
     }
   }
   /* On a phone, the button is above the largest words of a cover, not over them. */

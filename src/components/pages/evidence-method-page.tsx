@@ -163,7 +163,6 @@ const Entry = styled.article`
     }
   }
   h3 {
-    letter-spacing: -0.01em;
     line-height: 1.3;
     text-wrap: pretty;
   }

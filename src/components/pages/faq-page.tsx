@@ -46,6 +46,7 @@ export function FaqPage({ site, page }: FaqPageProps) {
 
 /** On paper in two columns, the left one in the margin for headings. */
 const Groups = styled.div`
+  margin-top: var(--space-5);
   section + section {
     margin-top: var(--space-7);
   }

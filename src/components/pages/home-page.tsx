@@ -101,6 +101,7 @@ const NewestPosts = styled.section`
     flex-wrap: wrap;
     gap: var(--space-3);
     margin-top: var(--space-6);
+    break-inside: avoid;
   }
   /* Covers and titles are enough where a card fills half a screen. */
   ${media.belowMedium} {

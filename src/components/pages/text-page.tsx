@@ -114,6 +114,12 @@ const WidePage = styled.div`
       width: auto;
       margin: 0 0 var(--space-3);
     }
+    /* The text goes on at the foot of a page that has no room for it. */
+    figure:has(> picture) {
+      float: left;
+      width: 22rem;
+      margin-right: var(--space-6);
+    }
   }
 `;
 

@@ -79,7 +79,7 @@ const Item = styled.details`
   h3 {
     min-width: 0;
     font: 500 var(--head-n) / 1.35 var(--sans);
-    letter-spacing: 0;
+    word-spacing: 0;
     text-wrap: pretty;
   }
   /*

@@ -3,7 +3,7 @@ import styled from "styled-components";
 /** A secondary button, for links within the site. */
 export const ButtonLink = styled.a`
   display: inline-block;
-  padding: var(--space-3) var(--space-5);
+  padding: var(--space-3) min(var(--space-5), 6vw);
   border: 1px solid var(--edge);
   border-radius: var(--radius);
   color: var(--ink);

@@ -57,7 +57,7 @@ export function RowChart({
       <div className={isForest ? "axis" : "axis short"}>
         <svg>
           {scale.ticks.map(({ label, at }) => (
-            <text key={at} x={`${at}%`} y="1em">
+            <text key={at} className="tick" x={`${at}%`} y="1em">
               {label}
             </text>
           ))}
@@ -146,7 +146,7 @@ const Rows = styled.div`
   }
   /* Above the label, so that it is read with the drawing below it. */
   > div > p {
-    padding-top: var(--space-4);
+    padding-block: var(--space-4) var(--space-1);
   }
   svg {
     grid-row: 2;
@@ -204,6 +204,11 @@ const Rows = styled.div`
     fill: var(--soft);
     font-size: var(--text-xs);
     text-anchor: middle;
+  }
+  ${media.largeText} {
+    text.tick:nth-of-type(even) {
+      display: none;
+    }
   }
   .start {
     text-anchor: start;

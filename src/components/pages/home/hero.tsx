@@ -121,7 +121,9 @@ const Buttons = styled.div`
   display: grid;
   gap: var(--space-3);
   align-items: start;
-  text-align: center;
+  @media screen {
+    text-align: center;
+  }
   > a {
     padding-block: var(--space-3);
     font-size: var(--text-m);

@@ -177,6 +177,7 @@ const Quotations = styled.section<{ readonly $columns: number }>`
   }
   blockquote p {
     font: 450 var(--text-l) / 1.4 var(--serif);
+    word-spacing: 0.06em;
   }
   figcaption {
     margin-top: var(--space-3);

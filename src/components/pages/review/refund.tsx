@@ -27,6 +27,7 @@ const Slip = styled.div`
   p {
     margin-top: var(--space-3);
     font: 450 var(--text-m) / 1.45 var(--serif);
+    word-spacing: 0.06em;
   }
   a {
     margin-top: var(--space-4);

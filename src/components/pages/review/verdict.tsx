@@ -104,7 +104,7 @@ const Card = styled.div`
   ${media.belowMedium} {
     /* On one line, unless the text is large. */
     h1 {
-      font-size: min(var(--head-xl), max(8.5vw, var(--head-n)));
+      font-size: min(var(--head-xl), max(8.5vw, var(--head-l)));
     }
     /* The author is named below. */
     section span {
@@ -116,6 +116,7 @@ const Card = styled.div`
     max-width: 36rem;
     margin-block: var(--space-2);
     font: 450 var(--text-l) / 1.35 var(--serif);
+    word-spacing: 0.06em;
   }
   section > p + p {
     max-width: 36rem;
