@@ -22,7 +22,7 @@ const Figure = styled.figure`
   }
   /* A diagram is drawn 20rem wide with text of 1rem: so wide that its text is as large as the page's, also where that is enlarged. */
   img:only-child {
-    max-width: 26rem;
+    max-width: 22rem;
   }
   ${media.medium} {
     &:has(img:only-child) {
