@@ -138,8 +138,8 @@ const Buttons = styled.div`
       }
       > a,
       > div > a {
-        display: grid;
-        place-content: center;
+        display: block;
+        align-content: center;
         align-self: stretch;
         padding: var(--space-4) var(--space-3);
       }
