@@ -117,6 +117,10 @@ const PlainButton = styled(PaidLink)`
   text-align: center;
   text-decoration: none;
   text-wrap: balance;
+  /* Else Chrome does not balance the lines. */
+  no-break {
+    display: inline-block;
+  }
   &:hover {
     background: var(--cta-pointed);
   }
