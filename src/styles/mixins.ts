@@ -176,10 +176,14 @@ export const smallLine = css`
   font-size: var(--text-xs);
 `;
 
-/** A figure between hairlines; the next section begins with a rule of its own. */
+/** A figure between hairlines; the next section begins with a rule of its own, and one after another has that one's. */
 export const ruledFigure = css`
   padding-block: var(--space-5);
   border-block: 1px solid var(--line);
+  figure:not(.table) + && {
+    margin-top: 0;
+    border-top: 0;
+  }
   section > &:last-child {
     border-bottom: 0;
     padding-bottom: 0;

@@ -11,12 +11,6 @@ export const prose = css`
     ${ruledAbove}
     ${printedBesideHeading}
   }
-  /* On the widest screens the figures of an article use the room at the right of its text; diagrams have large words. */
-  @media screen and (min-width: 110em) {
-    article & :is(& > figure, section > figure):not(:has(img:only-child)) {
-      margin-right: -5rem;
-    }
-  }
   /* Below a heading a figure needs no rule above it. */
   section > h2 + figure {
     padding-top: 0;

@@ -51,7 +51,8 @@ const Box = styled.section<{ $compact: boolean }>`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
     @container (min-width: 50rem) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: minmax(0, var(--column)) auto;
+      justify-content: space-between;
       align-items: center;
       gap: var(--space-7);
     }

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from "styled-components";
 import { media } from "../../styles/media";
 import { captionText, notPrinted, roundLines } from "../../styles/mixins";
-import { PaidLink } from "./paid-link";
+import { NamingText, PaidLink } from "./paid-link";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
 export type CallToActionSize = "large" | "medium";
@@ -39,7 +39,7 @@ export function CallToAction({
   const button = (
     <Button slot={slot} label={label} $blinking={blinking} $blinksAtLoad={slot === "body-1"} $size={size} $variant={variant}>
       {pointing && <Finger />}
-      {label}
+      <NamingText text={label} />
       <VisuallyHidden> (paid link, opens in a new tab)</VisuallyHidden>
       {variant === "bar" && note && <small aria-hidden="true">{note}</small>}
     </Button>
@@ -117,6 +117,10 @@ const PlainButton = styled(PaidLink)`
   text-align: center;
   text-decoration: none;
   text-wrap: balance;
+  /* Else Chrome does not balance the lines. */
+  no-break {
+    display: inline-block;
+  }
   &:hover {
     background: var(--cta-pointed);
   }

@@ -1,9 +1,9 @@
-import { createContext, useContext, type PropsWithChildren, type ReactNode } from "react";
+import { createContext, createElement, useContext, type PropsWithChildren, type ReactNode } from "react";
 import { paidHref, paidRel } from "../../site/paid-links";
 import type { PageSite } from "../props";
 
 interface PaidLinkContext {
-  readonly site: Pick<PageSite, "affiliateLink" | "placements">;
+  readonly site: Pick<PageSite, "affiliateLink" | "placements"> & { readonly product: Pick<PageSite["product"], "name"> };
   readonly page: string;
 }
 
@@ -25,13 +25,23 @@ interface PaidLinkProps {
 
 /** A link to the seller, in a new tab. Every paid link of the site is rendered here. */
 export function PaidLink({ slot, label, className, children }: PaidLinkProps) {
-  const context = useContext(LinkContext);
-  if (!context) throw new Error("a paid link needs a PaidLinkProvider around it");
-  const { site, page } = context;
+  const { site, page } = usePaidLinks();
   const data = site.placements ? { "data-slot": slot, "data-label": label } : {};
   return (
     <a href={paidHref(site, { page, slot, label })} target="_blank" rel={paidRel} className={className} {...data}>
       {children}
     </a>
   );
+}
+
+/** A button's or a title's text, which is not broken within the name of the product. */
+export function NamingText({ text }: { readonly text: string }) {
+  const { name } = usePaidLinks().site.product;
+  return text.split(name).flatMap((part, index) => (index > 0 ? [createElement("no-break", { key: index }, name), part] : part));
+}
+
+function usePaidLinks(): PaidLinkContext {
+  const context = useContext(LinkContext);
+  if (!context) throw new Error("a paid link needs a PaidLinkProvider around it");
+  return context;
 }

@@ -57,10 +57,13 @@ const linedCells = css`
   }
 `;
 
-/** A table of a text with its caption. On phones, rows of prose are cards and picks are a list; elsewhere picks are cards. */
+/** A table of a text with its caption. Where it is narrow, rows of prose are cards; picks are a list on phones, and cards elsewhere. */
 export const TableFigure = styled.figure`
   /* Nothing of it is over the page's header or bar. */
   isolation: isolate;
+  @media screen {
+    container-type: inline-size;
+  }
   /* Its rows stay whole on paper; a table of a page's height must not leave half a page empty. */
   break-inside: auto;
   figcaption {
@@ -89,11 +92,13 @@ export const TableFigure = styled.figure`
     }
   }
   &.prose {
-    ${media.mediumOrPrint} {
-      ${linedCells}
-    }
-    ${media.phone} {
+    ${linedCells}
+    @container (max-width: 40rem) {
       ${rowsAsCards}
+      :is(th, td):nth-child(n) {
+        padding: 0;
+        border: 0;
+      }
       tbody tr {
         padding-block: var(--space-4);
         border-top: 1px solid var(--line);
@@ -109,7 +114,7 @@ export const TableFigure = styled.figure`
       /* Each cell beside the name of its column. */
       td {
         display: grid;
-        grid-template-columns: 6rem minmax(0, 1fr);
+        grid-template-columns: max(6rem, 22%) minmax(0, 1fr);
         gap: var(--space-3);
         ${media.largeText} {
           grid-template-columns: minmax(0, 1fr);
@@ -130,6 +135,11 @@ export const TableFigure = styled.figure`
       th,
       td {
         padding-inline: var(--space-2);
+      }
+    }
+    @container (min-width: 60rem) {
+      table {
+        font-size: var(--text-n);
       }
     }
     ${media.phone} {
@@ -169,12 +179,6 @@ export const TableFigure = styled.figure`
         display: flex;
         flex-wrap: wrap;
         gap: var(--space-4);
-      }
-      /* Two lines, so that the picks of cards beside each other are in line. */
-      tbody th {
-        display: grid;
-        align-items: end;
-        min-height: 3em;
       }
       tr {
         flex: 1 1 max(16rem, 22%);

@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import type { PictureFigureData } from "../../content-model/figures/figure-data";
 import { media } from "../../styles/media";
-import { captionText } from "../../styles/mixins";
+import { captionText, ruledFigure } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
 
-const TEXT_WIDTH = "(min-width: 110em) 59rem, (min-width: 45rem) 42.5rem, 92vw";
+const TEXT_WIDTH = "(min-width: 110em) 48rem, (min-width: 45rem) 42.5rem, 92vw";
 
 /** A picture with its caption. It is loaded when it comes near the screen; its room is there before. */
 export function PictureFigure({ picture: { image, imageAlt, caption } }: { readonly picture: PictureFigureData }) {
@@ -23,19 +23,10 @@ const Figure = styled.figure`
   /* A diagram is drawn 20rem wide with text of 1rem: so wide that its text is as large as the page's, also where that is enlarged. */
   img:only-child {
     max-width: 22rem;
-    margin-inline: auto;
   }
   ${media.medium} {
     &:has(img:only-child) {
-      padding-block: var(--space-5);
-      border-block: 1px solid var(--line);
-    }
-    /* What a diagram leaves free at its right is for its caption. */
-    &:has(img:only-child):has(figcaption) {
-      display: grid;
-      grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
-      gap: var(--space-6);
-      align-items: end;
+      ${ruledFigure}
     }
   }
   /* A diagram has the ground of the page. */

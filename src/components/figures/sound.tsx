@@ -120,10 +120,6 @@ const Figure = styled.figure`
   > figcaption {
     margin-bottom: var(--space-4);
   }
-  & + & {
-    margin-top: 0;
-    border-top: 0;
-  }
 `;
 
 /** The waves arrive as sound does. Under five seconds, so they need no pause button (WCAG 2.2.2); the last still is complete. */

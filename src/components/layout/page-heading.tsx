@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { Crumb } from "../../site/breadcrumbs";
 import { media } from "../../styles/media";
+import { NamingText } from "../affiliate/paid-link";
 import { Breadcrumb } from "./breadcrumb";
 
 interface PageHeadingProps {
-  readonly title: ReactNode;
+  readonly title: string;
   readonly breadcrumbs: readonly Crumb[];
   readonly lead?: string | undefined;
   readonly children?: ReactNode;
@@ -16,7 +17,9 @@ export function PageHeading({ title, breadcrumbs, lead, children }: PageHeadingP
   return (
     <Header>
       <Breadcrumb items={breadcrumbs} />
-      <h1>{title}</h1>
+      <h1>
+        <NamingText text={title} />
+      </h1>
       {lead && <Lead>{lead}</Lead>}
       {children}
     </Header>

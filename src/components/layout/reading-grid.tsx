@@ -90,7 +90,6 @@ const TextFirst = styled(Grid)`
     }
     > #contents {
       grid-column: 2;
-      max-width: 24rem;
     }
   }
 `;

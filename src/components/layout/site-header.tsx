@@ -160,7 +160,7 @@ const Navigation = styled.nav`
   ${media.medium} {
     --gap: var(--space-5);
     display: grid;
-    grid-template-columns: auto 15.75rem;
+    grid-template-columns: auto 16rem;
     align-items: center;
     gap: var(--gap);
     > ul {

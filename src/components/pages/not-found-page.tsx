@@ -21,8 +21,8 @@ export function NotFoundPage({ site, newest }: NotFoundPageProps) {
         <p>It was here once, or never was. Nothing on your side is broken.</p>
         <ButtonLink href={routes.home}>Go back to Homepage</ButtonLink>
       </Texts>
-      <Signal viewBox="0 0 1200 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d="M-600 60H560q10-50 20 0t20 0q8-90 16 0t16 0q8 30 16 0H1800" pathLength="1" />
+      <Signal viewBox="450 0 300 120" aria-hidden="true">
+        <path d="M-1000 60H560q10-50 20 0t20 0q8-90 16 0t16 0q8 30 16 0H2200" pathLength="1" />
       </Signal>
       <h2>Newest articles</h2>
       <List>
@@ -58,7 +58,7 @@ const draw = keyframes`
   from { stroke-dashoffset: 1; }
 `;
 
-/** A flat line with one blip, from edge to edge. */
+/** A flat line with one blip, from edge to edge: it reaches out of its view box, which is as high as the band. */
 const Signal = styled.svg`
   ${darkPanel}
   ${fullBleed}

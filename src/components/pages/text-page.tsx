@@ -83,14 +83,6 @@ const WidePage = styled.div`
   header {
     gap: var(--space-2);
     padding-bottom: var(--space-4);
-    ${media.wide} {
-      grid-template-columns: auto minmax(0, 1fr);
-      column-gap: var(--space-7);
-      align-items: end;
-      > nav {
-        grid-column: 1 / -1;
-      }
-    }
   }
   section,
   div > p,

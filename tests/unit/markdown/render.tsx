@@ -23,7 +23,7 @@ export function render(markdown: string, props: Pick<MarkdownProps, "claims" | "
   const diagnostics = applyTransforms(mdast, markdown);
   const tree = toHast(mdast, { allowDangerousHtml: true });
   const html = renderToStaticMarkup(
-    <PaidLinkProvider site={{ affiliateLink, placements: null }} page="/">
+    <PaidLinkProvider site={{ affiliateLink, placements: null, product: { name: "Wave" } }} page="/">
       <Markdown tree={tree} {...props} />
     </PaidLinkProvider>,
   );

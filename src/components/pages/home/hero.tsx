@@ -131,8 +131,7 @@ const Buttons = styled.div`
   }
   /* Fixed widths: nothing shifts while the font loads. */
   ${media.medium} {
-    grid-template: auto auto / 1fr 1fr;
-    gap: 0 var(--space-3);
+    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
     max-width: 32rem;
     /* Both buttons are of one height, whichever label takes two lines. On paper there is no button. */
     @media screen {
@@ -141,18 +140,17 @@ const Buttons = styled.div`
       }
       > a,
       > div > a {
-        display: grid;
-        place-content: center;
+        display: block;
+        align-content: center;
         align-self: stretch;
         padding: var(--space-4) var(--space-3);
       }
     }
-    > a {
-      grid-area: 1 / 2;
-    }
-    /* On one line, whatever the font. */
+    /* Last, and on one line, whatever the font. */
     > div > p {
+      order: 1;
       grid-column: 1 / -1;
+      margin: 0;
       text-align: left;
       white-space: nowrap;
     }
@@ -160,7 +158,6 @@ const Buttons = styled.div`
 `;
 
 const Facts = styled.dl`
-  max-width: 38rem;
   margin-top: var(--space-5);
   border-top: 1px solid var(--line);
   ${factList}
