@@ -42,6 +42,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     ${PHONE} {
       margin-bottom: var(--space-1);
       font-size: max(1.25rem, 6.6cqi);
+      word-spacing: 0.06em;
     }
   }
   > ul {
