@@ -134,6 +134,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     }
     b {
       grid-row: 1;
+      white-space: nowrap;
       color: var(--dot);
       font-weight: 450;
     }

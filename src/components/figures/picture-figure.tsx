@@ -21,8 +21,10 @@ const Figure = styled.figure`
     width: 100%;
   }
   /* A diagram is drawn 20rem wide with text of 1rem: so wide that its text is as large as the page's, also where that is enlarged. */
-  img:only-child {
+  &:has(img:only-child) > * {
+    display: block;
     max-width: 22rem;
+    margin-inline: auto;
   }
   ${media.medium} {
     &:has(img:only-child) {
@@ -33,10 +35,9 @@ const Figure = styled.figure`
   source ~ img {
     border: 1px solid var(--line);
   }
-  /* White on paper, also at its edges. */
+  /* White on paper. */
   @media print {
     img:only-child {
-      clip-path: inset(1px);
       filter: brightness(1.05);
     }
   }
