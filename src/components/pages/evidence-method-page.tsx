@@ -32,6 +32,8 @@ export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMeth
   const path = routes.evidenceOf(method.slug);
   const name = method.label;
   const studies = works.filter(({ evidence }) => evidence).length;
+  const others = works.length - studies;
+  const andOthers = others > 0 ? ` and ${formatCount(others, "other source", "other sources")}` : "";
   const groups = groupWorks(works);
   return (
     <Layout site={site} path={path} hasContents>
@@ -42,7 +44,11 @@ export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMeth
           <PageHeading
             title={name}
             breadcrumbs={breadcrumbs.evidence({ name, path })}
-            lead={`${studies > 0 ? formatWorkCount(studies) : formatCount(works.length, "source", "sources")}, newest first: what each one found, and what it can’t show.`}
+            lead={
+              studies > 0
+                ? `${formatWorkCount(studies)}${andOthers} by finding, newest first, each with what it can’t show.`
+                : `${formatCount(works.length, "source", "sources")}, newest first: what each one says, and what it can’t show.`
+            }
           />
         }
       >
