@@ -1,7 +1,7 @@
 import { createGlobalStyle } from "styled-components";
 import { fontFaces } from "./fonts";
 import { media } from "./media";
-import { lazyLayout } from "./mixins";
+import { lazyLayout, wordsApart } from "./mixins";
 import { tokens } from "./tokens";
 
 /** Tokens, fonts and element styles for every page. */
@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1 { font-size: var(--head-xl); }
   h2 { font-size: var(--head-l); }
-  h3 { font-size: var(--head-n); letter-spacing: 0; word-spacing: 0.06em; }
+  h3 { font-size: var(--head-n); letter-spacing: 0; ${wordsApart} }
   p { margin: 0; text-wrap: pretty; }
   dl, dd, figure, blockquote { margin: 0; }
   nav :is(ul, ol) { margin: 0; padding: 0; list-style: none; }

@@ -34,6 +34,11 @@ export const lazyLayout = (height: string) => css`
   }
 `;
 
+/** The spaces of the serif typeface are narrow where it is small. */
+export const wordsApart = css`
+  word-spacing: 0.06em;
+`;
+
 /** Not part of a printed page. */
 export const notPrinted = css`
   @media print {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { captionText } from "../../styles/mixins";
+import { captionText, wordsApart } from "../../styles/mixins";
 import type { PageSite } from "../props";
 import { Guarantee } from "./guarantee";
 import { CallToAction } from "./call-to-action";
@@ -51,7 +51,7 @@ const Rail = styled.aside`
   p:first-child + p {
     margin-bottom: var(--space-2);
     font: 450 var(--text-m) / 1.35 var(--serif);
-    word-spacing: 0.06em;
+    ${wordsApart}
   }
   a[rel] {
     display: block;

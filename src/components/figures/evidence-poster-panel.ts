@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { DOT_GAP, posterColors, posterLabels, type PosterLabel } from "../../artwork/charts/evidence-poster";
 import { labels } from "../../site/evidence-labels";
 import { media } from "../../styles/media";
-import { plainList, underlinedOnHover } from "../../styles/mixins";
+import { plainList, underlinedOnHover, wordsApart } from "../../styles/mixins";
 
 const { "moderate-harm": harm, "no-benefit": neither, moderate: helped } = posterColors;
 const diameters = Array.from({ length: 15 }, (_, index) => 7 + index);
@@ -42,7 +42,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     ${PHONE} {
       margin-bottom: var(--space-1);
       font-size: max(1.25rem, 6.6cqi);
-      word-spacing: 0.06em;
+      ${wordsApart}
     }
   }
   > ul {

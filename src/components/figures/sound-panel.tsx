@@ -33,7 +33,7 @@ export function SoundPanel({ sounds }: { readonly sounds: readonly SoundData[] }
         <Lanes $columns={lanes.length} $parts={comparesKinds ? 5 : 4}>
           {lanes.map((sound) => (
             <li key={sound.id}>
-              {comparesKinds && <Large>{sound.kind}</Large>}
+              {comparesKinds && <PartHeading>{sound.kind}</PartHeading>}
               <Title sound={sound} />
               <Waves tone={sound} maxWaves={FIGURE_WAVES} />
               <WithPicture sound={sound}>
@@ -53,9 +53,9 @@ export function SoundPanel({ sounds }: { readonly sounds: readonly SoundData[] }
         <Steps $columns={ladder.length} $parts={4}>
           {ladder.map((sound) => (
             <li key={sound.id}>
-              <Large>
+              <PartHeading>
                 {sound.rate} <small>a second, {bandOf(sound.rate)}</small>
-              </Large>
+              </PartHeading>
               <WithPicture sound={sound}>
                 <Rungs rate={sound.rate ?? 0} />
               </WithPicture>
@@ -234,7 +234,7 @@ const Steps = styled(Lanes)`
   }
 `;
 
-const Large = styled.b`
+const PartHeading = styled.b`
   font: 450 var(--head-m) / 1 var(--serif);
   font-variant-numeric: lining-nums;
   &::first-letter {

@@ -10,6 +10,7 @@ import {
   inkInForcedColors,
   roundLines,
   softText,
+  wordsApart,
 } from "../../../styles/mixins";
 import type { HomeData } from "../../content-to-props";
 import { EvidenceMeter } from "../../figures/evidence-meter";
@@ -177,7 +178,7 @@ const Quotations = styled.section<{ readonly $columns: number }>`
   }
   blockquote p {
     font: 450 var(--text-l) / 1.4 var(--serif);
-    word-spacing: 0.06em;
+    ${wordsApart}
   }
   figcaption {
     margin-top: var(--space-3);

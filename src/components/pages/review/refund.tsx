@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { notPrinted, plainHeading } from "../../../styles/mixins";
+import { notPrinted, plainHeading, wordsApart } from "../../../styles/mixins";
 import { ButtonLink } from "../../primitives/button-link";
 import type { ProductData } from "../../props";
 
@@ -27,7 +27,7 @@ const Slip = styled.div`
   p {
     margin-top: var(--space-3);
     font: 450 var(--text-m) / 1.45 var(--serif);
-    word-spacing: 0.06em;
+    ${wordsApart}
   }
   a {
     margin-top: var(--space-4);

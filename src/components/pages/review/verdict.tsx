@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { breadcrumbs } from "../../../site/breadcrumbs";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
-import { captionText, factList, softText, underlinedOnHover } from "../../../styles/mixins";
+import { captionText, factList, softText, underlinedOnHover, wordsApart } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { Ledger } from "../../affiliate/ledger";
 import { formatRating } from "../../affiliate/format-offer";
@@ -116,7 +116,7 @@ const Card = styled.div`
     max-width: 36rem;
     margin-block: var(--space-2);
     font: 450 var(--text-l) / 1.35 var(--serif);
-    word-spacing: 0.06em;
+    ${wordsApart}
   }
   section > p + p {
     max-width: 36rem;
