@@ -3,7 +3,7 @@ import { listFrequencies, pulseLevel } from "./sound-samples";
 
 /** One line of a drawing, with an x axis of its own. */
 export interface Waveform {
-  readonly part: "left" | "right" | "first" | "second" | "heard";
+  readonly part: "left" | "right" | "first" | "second" | "switch" | "heard";
   /** SVG path data in a box of `width` × `WAVEFORM_HEIGHT`. */
   readonly d: string;
   readonly width: number;
@@ -14,6 +14,8 @@ export const WAVEFORM_HEIGHT = 40;
 const HALF = 10;
 /** Length of the drawing of a plain tone, in waves. */
 const TONE_WAVES = 25;
+/** Points of the line of a level. */
+const LEVEL_POINTS = 200;
 
 /** A sound drawn to scale: the tone of each ear, and what is heard. */
 interface WaveformDrawing {
@@ -28,8 +30,17 @@ export function drawWaveforms(tone: Tone, maxWaves: number): WaveformDrawing {
   const seconds = isSteady(kind) ? TONE_WAVES / carrier : Math.max(Math.floor((maxWaves * rate) / carrier), 1) / rate;
   if (kind === "tone") return { seconds, lines: [{ part: "heard", ...drawWave(carrier, seconds) }] };
   if (kind === "left" || kind === "right") return { seconds, lines: [{ part: kind, ...drawWave(carrier, seconds) }] };
-  if (kind === "isochronic")
-    return { seconds, lines: [{ part: "heard", ...drawWave(carrier, seconds, (time) => pulseLevel(time, rate)) }] };
+  if (kind === "isochronic") {
+    const level = (time: number) => pulseLevel(time, rate);
+    return {
+      seconds,
+      lines: [
+        { part: "first", ...drawWave(carrier, seconds) },
+        { part: "switch", ...drawLevel(seconds, level) },
+        { part: "heard", ...drawWave(carrier, seconds, level) },
+      ],
+    };
+  }
   const [low = 0, high = 0] = listFrequencies(tone).flat();
   const [first, second] = kind === "binaural" ? (["left", "right"] as const) : (["first", "second"] as const);
   return {
@@ -60,4 +71,15 @@ function drawWave(frequency: number, seconds: number, level: (time: number) => n
     index > 0 && control === -(controls[index - 1] ?? 0) ? `t${HALF} 0` : `q${HALF / 2} ${control} ${HALF} 0`,
   );
   return { d: `M0 ${middle}${commands.join("")}`, width: Math.round(halves * HALF) };
+}
+
+/** How loud a tone is over time, as a line from silence at the bottom to its full level at the top. */
+function drawLevel(seconds: number, level: (time: number) => number): Pick<Waveform, "d" | "width"> {
+  const heights = Array.from({ length: LEVEL_POINTS + 1 }, (_, index) =>
+    Math.round(2 + (WAVEFORM_HEIGHT - 4) * (1 - level((index / LEVEL_POINTS) * seconds))),
+  );
+  const corners = heights.flatMap((height, index) =>
+    height === heights[index - 1] && height === heights[index + 1] ? [] : `${index} ${height}`,
+  );
+  return { d: `M${corners.join("L")}`, width: LEVEL_POINTS };
 }

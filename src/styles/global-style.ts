@@ -94,7 +94,7 @@ export const GlobalStyle = createGlobalStyle`
     nav { display: none !important; }
     details::details-content { content-visibility: visible; }
     a { text-decoration-color: var(--line); }
-    h1, h2, h3, header, h2 + p:has(+ figure) { break-after: avoid; }
+    h1, h2, h3, header, h2 + p:has(+ figure), tr:nth-last-child(2) { break-after: avoid; }
     li, tr, blockquote, figure, [role=note] { break-inside: avoid; }
     p { orphans: 3; widows: 3; }
   }

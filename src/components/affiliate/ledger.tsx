@@ -63,6 +63,11 @@ const Facts = styled.dl`
   font-size: var(--text-s);
   line-height: 1.4;
   text-wrap: pretty;
+  /* A second line begins below the word. */
+  div {
+    padding-left: 1em;
+    text-indent: -1em;
+  }
   dt,
   dd {
     display: inline;

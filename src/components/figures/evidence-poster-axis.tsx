@@ -87,6 +87,9 @@ const Axis = styled.div`
     span {
       display: none;
     }
+    i {
+      margin-inline: 0.03125rem;
+    }
     > b:first-of-type {
       white-space: normal;
     }

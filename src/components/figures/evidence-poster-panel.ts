@@ -40,9 +40,14 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     margin-bottom: var(--space-2);
     font-size: var(--head-l);
     ${PHONE} {
-      margin-bottom: var(--space-1);
+      margin-block: var(--space-2) var(--space-1);
       font-size: max(1.25rem, 6.6cqi);
       ${wordsApart}
+    }
+  }
+  ${PHONE} {
+    > nav {
+      display: none;
     }
   }
   > ul {
@@ -61,22 +66,13 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     &::before,
     &::after {
       content: "";
-      position: absolute;
       z-index: -1;
-      inset: 0;
-      grid-column: c1 / c4;
+      grid-area: 1 / c1 / 4 / c4;
       background: color-mix(in srgb, ${harm} 9%, transparent);
     }
     &::after {
-      grid-column: c6 / c9;
+      grid-area: 1 / c6 / 4 / c9;
       background: color-mix(in srgb, ${helped} 9%, transparent);
-    }
-    /* Chromium paints them elsewhere on paper. */
-    @media print {
-      &::before,
-      &::after {
-        display: none;
-      }
     }
   }
   > ul > li {
@@ -148,7 +144,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     align-content: flex-start;
     align-items: center;
     justify-content: center;
-    padding: 0 0.1875rem 0.125rem;
+    padding: 0.0625rem 0.1875rem 0.1875rem;
     ${BESIDE} {
       grid-row: 1;
       padding: 0.25rem 0;
@@ -218,6 +214,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     translate: none;
   }
   p {
+    grid-row: 3;
     padding: 0 0.25rem 0.125rem;
     font-size: var(--text-xs);
   }
@@ -226,6 +223,21 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       ? `p.${label} { grid-column: c1 / c${columnOf(label) + 1}; justify-self: end; }`
       : `p.${label} { grid-column: c${columnOf(label)} / -1; }`,
   )}
+  /* Few rows have more room. */
+  ul:not(:has(> :nth-child(6))) {
+    @container (min-width: 30rem) and (max-width: 56rem) {
+      > li > a {
+        padding-top: 0.375rem;
+        font-size: var(--text-n);
+      }
+      > li > span {
+        padding-block: 0.375rem 0.5rem;
+      }
+      p {
+        padding-bottom: 0.375rem;
+      }
+    }
+  }
   /* All rows fit a phone's screen with a few words. */
   ul:has(> :nth-child(6)) {
     ${PHONE} {

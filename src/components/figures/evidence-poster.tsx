@@ -22,10 +22,13 @@ const NOTES_ON_PHONES = 3;
 
 /** The words above the columns fit a phone. How sure is said in words where the poster has 21 rem. */
 const leastWidths: Partial<Record<string, string>> = {
+  "strong-harm": "1.1875rem",
+  "moderate-harm": "1rem",
+  "limited-harm": "1rem",
   "no-benefit": "min(3.75rem, 23%)",
   mixed: "min(2.5rem, 15%)",
   limited: "clamp(0rem, (100% - 21rem) * 9, 3rem)",
-  moderate: "clamp(0rem, (100% - 21rem) * 9, 3.625rem)",
+  moderate: "clamp(0rem, (100% - 21rem) * 9, 3.875rem)",
   strong: "clamp(0rem, (100% - 21rem) * 9, 2.75rem)",
 };
 /** The tracks of the columns, with a named line before each and after the last. */

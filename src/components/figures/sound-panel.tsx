@@ -192,21 +192,6 @@ const Lanes = styled.ul<{ readonly $columns: number; readonly $parts: number }>`
       grid-template-rows: subgrid;
     }
   }
-  /* A single wave is as high as the three beside it. */
-  ${media.medium} {
-    > li li:only-child {
-      display: grid;
-      grid-template-rows: auto 1fr auto;
-      height: 100%;
-      svg {
-        height: 100%;
-        margin-block: 0;
-      }
-      small {
-        margin-top: 0;
-      }
-    }
-  }
   > li > :nth-child(n) {
     margin: 0;
   }

@@ -99,6 +99,9 @@ const BarArea = styled.aside`
     font-size: var(--text-n);
     font-weight: 500;
     text-decoration: none;
+    ${media.largeText} {
+      display: none;
+    }
     /* The word is still read aloud. */
     ${media.upright} {
       padding-inline: var(--space-2);

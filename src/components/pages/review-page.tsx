@@ -76,7 +76,7 @@ function partsBeforeText({ site, page, poster, firstHand }: ReviewPageProps): Pa
       content: (
         <>
           <p>{page.legit}</p>
-          <Ledger entries={product.ledger} />
+          {product.ledger.some(({ state }) => state === "seen") && <Ledger entries={product.ledger} />}
           <SellerSays product={product} />
         </>
       ),

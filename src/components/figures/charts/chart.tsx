@@ -114,7 +114,7 @@ const Figure = styled.figure`
     margin-top: var(--space-3);
     ${captionText}
   }
-  /* Title, drawing and caption stay together; the table of numbers may be on the next page. */
+  /* Title, drawing and the start of the caption stay together; the table of numbers may be on the next page. */
   @media print {
     break-inside: auto;
     > strong,
@@ -123,7 +123,6 @@ const Figure = styled.figure`
     }
     > strong,
     [role="img"],
-    figcaption,
     details {
       break-inside: avoid;
     }
