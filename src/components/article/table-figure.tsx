@@ -93,7 +93,7 @@ export const TableFigure = styled.figure`
   }
   &.prose {
     ${linedCells}
-    @container (max-width: 40rem) {
+    @container (max-width: 38rem) {
       ${rowsAsCards}
       :is(th, td):nth-child(n) {
         padding: 0;
@@ -114,7 +114,7 @@ export const TableFigure = styled.figure`
       /* Each cell beside the name of its column. */
       td {
         display: grid;
-        grid-template-columns: max(6rem, 22%) minmax(0, 1fr);
+        grid-template-columns: max(7rem, 22%) minmax(0, 1fr);
         gap: var(--space-3);
         ${media.largeText} {
           grid-template-columns: minmax(0, 1fr);

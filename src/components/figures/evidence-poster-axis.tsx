@@ -94,10 +94,4 @@ const Axis = styled.div`
       white-space: normal;
     }
   }
-  /* Text of twice the size leaves room for the two directions. */
-  @container (max-width: 13rem) {
-    b[class] {
-      visibility: hidden;
-    }
-  }
 `;

@@ -25,8 +25,10 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   border-radius: var(--radius);
   background: var(--ground);
   color: var(--cover-ink);
-  forced-color-adjust: none;
   print-color-adjust: exact;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   ${media.wide} {
     padding: var(--space-5) var(--space-6);
   }
@@ -92,7 +94,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       ${underlinedOnHover}
       ${BESIDE} {
         grid-column: 1;
-        padding: 0.375rem 0;
+        padding: 0.1875rem 0;
       }
       /* A finger is larger than a dot: the whole row is the link. */
       @media (hover: none) {
@@ -118,7 +120,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     ${BESIDE} {
       grid-column: 2;
       justify-self: start;
-      padding-top: 0.5rem;
+      padding-top: 0.3125rem;
     }
   }
   .totals {
@@ -131,7 +133,6 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     b {
       grid-row: 1;
       white-space: nowrap;
-      color: var(--dot);
       font-weight: 450;
     }
   }
@@ -147,7 +148,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     padding: 0.0625rem 0.1875rem 0.1875rem;
     ${BESIDE} {
       grid-row: 1;
-      padding: 0.25rem 0;
+      padding: 0.125rem 0;
     }
     &::before {
       content: "";
@@ -184,8 +185,20 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   .mixed > .u {
     border-color: ${harm} ${helped} ${helped} ${harm};
   }
+  /* Where the system has its own colors, dots are told apart by their place. */
+  @media (forced-colors: active) {
+    .axis i,
+    [class] > [class^="d"]:not(.u) {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+    [class] > .u {
+      border-color: CanvasText;
+    }
+  }
   .noted {
-    outline: 1.5px solid var(--cover-ink);
+    margin-inline: 2px;
+    outline: 1px solid var(--cover-ink);
     outline-offset: 1px;
   }
   [class^="d"]:hover {
@@ -216,6 +229,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   p {
     grid-row: 3;
     padding: 0 0.25rem 0.125rem;
+    color: ${neither};
     font-size: var(--text-xs);
   }
   ${posterLabels.map((label) =>
@@ -257,9 +271,28 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   @media print {
     > ul > li {
       line-height: 1;
-      > span {
-        padding-block: 0;
+    }
+  }
+  /* Text of twice the size has no room for dots, but for what is read aloud elsewhere. */
+  @container (max-width: 13rem) {
+    > ul > li > a {
+      padding-block: var(--space-2);
+      span {
+        position: static;
+        width: auto;
+        height: auto;
+        clip-path: none;
+        white-space: normal;
       }
+    }
+    > ul > li {
+      &::before,
+      &::after {
+        display: none;
+      }
+    }
+    &&& :is(.axis, .totals, figcaption, small, li > span, li > p) {
+      display: none;
     }
   }
   figcaption {

@@ -90,7 +90,7 @@ function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
       <a href={routes.evidenceOf(slug)}>
         {label}
         <VisuallyHidden>
-          : {formatStudyCount(count)}. {summary.join(", ")}
+          : {formatStudyCount(count)}. {summary.join("; ")}
         </VisuallyHidden>
       </a>
       <small aria-hidden>{count}</small>

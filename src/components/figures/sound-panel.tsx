@@ -106,6 +106,18 @@ const Row = styled.div`
   > :only-child {
     grid-column: 1 / -1;
   }
+  /* In a lane, a player is as wide as the lane until there is room beside it. */
+  > audio + * {
+    grid-area: 1 / 1 / 2 / -1;
+  }
+  > audio {
+    grid-column: 1 / -1;
+  }
+  ${media.wide} {
+    > :nth-child(n) {
+      grid-area: auto;
+    }
+  }
 `;
 
 const Instrument = styled.figure`
@@ -130,7 +142,7 @@ const Instrument = styled.figure`
     }
   }
   > p {
-    margin-block: var(--space-2);
+    margin-block: var(--space-4);
     font-size: var(--text-n);
     strong {
       display: inline;

@@ -44,7 +44,7 @@ function waveLabel({ kind, carrier, rate = 0 }: Tone, part: Waveform["part"]): s
   if (part === "first") return `One tone: ${low}`;
   if (part === "second") return `The other: ${high}`;
   if (kind === "tone") return `Both ears: ${low}`;
-  if (part === "switch") return `The switch: on ${rate} times a second`;
+  if (part === "switch") return `The switch: ${rate} times a second`;
   if (kind === "isochronic") return `Both ears: the tone, ${rate} pulses a second`;
   return kind === "monaural" ? `Both ears: the sum, ${rate} beats a second` : `In the head, no sound: ${rate} beats a second`;
 }

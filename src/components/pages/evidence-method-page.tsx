@@ -172,6 +172,10 @@ const Entry = styled.article`
     line-height: 1.3;
     text-wrap: pretty;
   }
+  /* What did harm has the color of harm. */
+  &:has([data-label$="harm"]) [role="img"] {
+    --link: var(--rust);
+  }
   /* Which side is worse depends on what was measured. */
   .worse {
     display: none;

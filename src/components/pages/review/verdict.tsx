@@ -187,7 +187,7 @@ const Facts = styled.div`
     ${media.belowMedium} {
       grid-template-columns: 1fr 1fr;
     }
-    ${media.largeText} {
+    ${media.narrow} {
       grid-template-columns: 1fr;
     }
   }
