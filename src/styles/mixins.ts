@@ -269,6 +269,7 @@ export const darkPanel = css`
     --link: var(--trace);
     --soft: var(--cover-ink);
     --line: var(--trace);
+    --cta-edge: var(--cta);
     audio::-webkit-media-controls-enclosure {
       background: color-mix(in srgb, var(--trace) 16%, transparent);
     }

@@ -87,7 +87,8 @@ export const TableFigure = styled.figure`
     ${media.largeText} {
       overflow-x: auto;
       td:not(.numbers) {
-        overflow-wrap: anywhere;
+        hyphens: auto;
+        overflow-wrap: break-word;
       }
     }
   }
@@ -125,6 +126,15 @@ export const TableFigure = styled.figure`
           color: var(--soft);
         }
       }
+    }
+  }
+  /* Tables below each other share their first column, and few columns are no wider than a text. */
+  @container (min-width: 60rem) {
+    tbody th {
+      width: 18rem;
+    }
+    table:not(:has(th:nth-child(4))) {
+      max-width: 48rem;
     }
   }
   &.dense {

@@ -188,11 +188,11 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   /* Where the system has its own colors, dots are told apart by their place. */
   @media (forced-colors: active) {
     .axis i,
-    [class] > [class^="d"]:not(.u) {
+    && [class^="d"]:not(.u) {
       forced-color-adjust: none;
       background: CanvasText;
     }
-    [class] > .u {
+    && .u {
       border-color: CanvasText;
     }
   }

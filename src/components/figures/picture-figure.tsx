@@ -24,11 +24,14 @@ const Figure = styled.figure`
   &:has(img:only-child) > * {
     display: block;
     max-width: 22rem;
-    margin-inline: auto;
   }
   ${media.medium} {
     &:has(img:only-child) {
       ${ruledFigure}
+      display: grid;
+      grid-template-columns: 22rem minmax(0, 1fr);
+      gap: var(--space-5);
+      align-items: end;
     }
   }
   /* A diagram has the ground of the page. */

@@ -22,7 +22,7 @@ export function NotFoundPage({ site, newest }: NotFoundPageProps) {
         <ButtonLink href={routes.home}>Go back to Homepage</ButtonLink>
       </Texts>
       <Signal viewBox="450 0 300 120" aria-hidden="true">
-        <path d="M-1000 60H560q10-50 20 0t20 0q8-90 16 0t16 0q8 30 16 0H2200" pathLength="1" />
+        <path d="M-1000 60H555c7 0 8-26 15-26s8 52 15 52 9-78 17-78 9 104 17 104 8-52 15-52H2200" pathLength="1" />
       </Signal>
       <h2>Newest articles</h2>
       <List>

@@ -34,8 +34,11 @@ export const Sheets = styled.div`
   }
   && table :is(td, th) {
     height: 2.5rem;
-    padding-block: 0.1rem;
+    padding-block: 0.4rem 0.1rem;
     border-color: var(--edge);
+  }
+  && tbody th {
+    min-width: 5.5rem;
   }
   td + td {
     border-left: 1px solid var(--edge);

@@ -179,6 +179,11 @@ const Facts = styled.dl`
   dd {
     overflow-wrap: anywhere;
   }
+  ${media.medium} {
+    div {
+      grid-template-columns: 11rem minmax(0, 1fr);
+    }
+  }
   ${media.upright} {
     div {
       grid-template-columns: minmax(0, 1fr);

@@ -195,6 +195,7 @@ const Rows = styled.div`
   rect {
     fill-opacity: 0.35;
     stroke: none;
+    shape-rendering: crispEdges;
   }
   rect.worse {
     fill: var(--soft);
@@ -231,6 +232,10 @@ const Rows = styled.div`
     padding: var(--space-1) var(--space-2);
     color: var(--soft);
     font-size: var(--text-xs);
+  }
+  /* No line runs through its words. */
+  .sides span {
+    background: var(--paper);
   }
   && .sides svg {
     grid-row: 1;

@@ -146,10 +146,9 @@ const Buttons = styled.div`
         padding: var(--space-4) var(--space-3);
       }
     }
-    /* Last, and on one line, whatever the font. */
+    /* Below its button or below both, and on one line, whatever the font. */
     > div > p {
-      order: 1;
-      grid-column: 1 / -1;
+      grid-area: 2 / 1 / 3 / -1;
       margin: 0;
       text-align: left;
       white-space: nowrap;
