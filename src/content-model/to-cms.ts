@@ -61,7 +61,7 @@ function chooseWidget(name: string, field: SchemaField, schema: z.ZodType): Widg
 
 function textWidget({ form, isOptional }: SchemaField): Widget {
   if (form.relation?.label) return relationWidget(form.relation);
-  if (form.widget === "day") return { widget: "day", ...(isOptional ? {} : { default: today() }) };
+  if (form.widget === "day") return { widget: "day", type: "date", picker_utc: true, ...(isOptional ? {} : { default: today() }) };
   if (form.widget === "slug" || form.widget === "title") return { widget: form.widget };
   if (form.widget === "picture") return { widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
   return { widget: form.widget === "prose" ? "text" : "string" };
