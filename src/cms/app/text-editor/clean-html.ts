@@ -2,10 +2,10 @@ import { element } from "../ui/dialogs";
 import { pastedLists } from "./pasted-lists";
 import { isEmoji, removeDecoration } from "./page-decoration";
 
-const BLOCKS = "p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
+const BLOCKS = "p, div, hr, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
 /** Items of to-do lists; done ones may be struck through. */
 const TODO =
-  "[role='checkbox'], [data-checked], [data-task-state], :is([data-list='checked'], [data-list='unchecked']), .task-list-item, .inline-task-list > li, [style*='--en-checked']";
+  "[role='checkbox'], [data-checked], [data-task-state], :is([data-list='checked'], [data-list='unchecked']), .task-list-item, .inline-task-list > li, [data-section-style='7'] li, [style*='--en-checked']";
 
 /**
  * Pasted HTML of office programs, chats and web pages with what ProseMirror's schema does not know of: Word's lists and
@@ -44,6 +44,7 @@ export function cleanHtml(html: string): string {
   removeLineBreaks(body);
   for (const table of body.querySelectorAll("table")) cleanTable(table);
   for (const { each, place } of own) place.replaceWith(each);
+  if (body.querySelector(BLOCKS)) gatherLooseWords(body);
   return body.innerHTML;
 }
 
@@ -65,6 +66,10 @@ function keepMeaning(body: HTMLElement): void {
     else if (each.matches("del, s, strike")) each.replaceWith(...each.childNodes);
     else each.style.textDecoration = "";
   }
+  for (const each of body.querySelectorAll<HTMLElement>("b, strong, i, em")) {
+    const { fontWeight, fontStyle } = each.style;
+    if (/^(?:normal|400)$/.test(each.matches("b, strong") ? fontWeight : fontStyle)) each.replaceWith(...each.childNodes);
+  }
   for (const each of body.querySelectorAll(".MsoCommentReference")) note(each, "a comment");
   for (const each of body.querySelectorAll("[style*='Wingdings']:not(:has(*), [style*='Ignore'], [style*='Ignore'] *)")) keepSymbol(each);
   for (const each of body.querySelectorAll("q")) each.replaceWith("“", ...each.childNodes, "”");
@@ -72,7 +77,8 @@ function keepMeaning(body: HTMLElement): void {
   for (const each of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) keepRaised(each);
   for (const each of body.querySelectorAll("img")) if (isEmoji(each.alt)) each.replaceWith(readEmoji(each));
   rename(body, "tt, samp", "code");
-  rename(body, "code:has(br):not(pre code), table:has(.blob-code)", "pre");
+  const code = "[style*='--en-codeblock:true'], [style*='monospace'][style*='white-space: pre']:has(span + span)";
+  rename(body, `code:has(br):not(pre code), table:has(.blob-code), ${code}`, "pre");
   for (const each of body.querySelectorAll<HTMLElement>("[data-node-type$='xpand']:not([data-title=''])"))
     each.prepend(element("summary", {}, each.dataset["title"] ?? ""));
   for (const each of body.querySelectorAll("summary:not(:has(h1, h2, h3, h4, h5, h6)), dt"))
@@ -86,7 +92,8 @@ function keepMeaning(body: HTMLElement): void {
   // A table that only makes room, as mails have them, inner ones first.
   for (const table of [...body.querySelectorAll("table")].reverse()) {
     const cells = [...table.querySelectorAll("td, th")];
-    if (cells.length === 1 || table.matches("[role='presentation']")) table.replaceWith(...cells.flatMap((cell) => [...cell.childNodes]));
+    if (cells.length === 1 || table.matches("[role='presentation'], [role='none']"))
+      table.replaceWith(...cells.map((cell) => element("div", {}, ...cell.childNodes)));
   }
   for (const each of body.querySelectorAll("pre")) keepLines(each);
   for (const item of body.querySelectorAll<HTMLElement>("li, [data-task-state], :is(div, p):has(> input)")) keepState(item);
@@ -254,6 +261,20 @@ function spread(cell: HTMLTableCellElement): void {
   }
   cell.removeAttribute("colspan");
   cell.removeAttribute("rowspan");
+}
+
+/** Makes paragraphs of words beside blocks: ProseMirror drops spaces between loose ones. */
+function gatherLooseWords(body: HTMLElement): void {
+  let paragraph: HTMLElement | undefined;
+  for (const node of [...body.childNodes]) {
+    if (node instanceof Element && (node.matches(BLOCKS) || node.querySelector(BLOCKS))) paragraph = undefined;
+    else if (paragraph) paragraph.append(node);
+    else if (node.textContent?.trim()) {
+      paragraph = element("p", {});
+      node.replaceWith(paragraph);
+      paragraph.append(node);
+    }
+  }
 }
 
 /** Elements with another name and without attributes. */
