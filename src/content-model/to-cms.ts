@@ -87,8 +87,11 @@ function listWidget({ element, form }: SchemaField): Widget {
   if (elementForm.relation?.label) return { ...relationWidget(elementForm.relation), multiple: true };
   // Sveltia edits a list of texts as lines of one field.
   if (!fields) return { widget: "list", label_singular: item };
+  const hasTexts = Object.values(fields).some((field) => describeSchema(field).element !== undefined);
   return {
     ...options,
+    // Sveltia 0.221 does not copy an entry with a list of texts in it.
+    allow_duplicate: !hasTexts,
     collapsed: initial === 0,
     ...(summary ? { summary: `{{fields.${summary}}}` } : {}),
     ...(initial > 0 ? { default: makeEmptyEntries(initial, fields) } : {}),

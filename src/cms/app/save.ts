@@ -2,7 +2,7 @@ import type { AppEventListener, GitHubBackend } from "@sveltia/cms";
 import { fillOffer } from "../../content-model/offer";
 import { writeFields } from "../../content-model/serialize";
 import { findCollection, toEntryLink } from "./collections";
-import { describeFinding } from "./describe-finding";
+import { describeFindings } from "./describe-finding";
 import { toEntry, type Entry, type EntryMap } from "./entry";
 import { withRedirect, type LiveLint } from "./live-lint";
 import { LOCAL_FILES } from "./settings";
@@ -106,8 +106,7 @@ const refuseRenaming = (file: string): Promise<void> =>
 async function refuseErrors(lint: LiveLint, entry: Entry, title: string): Promise<void> {
   const errors = (await lint.lint(entry)).filter(({ severity }) => severity === "error");
   if (errors.length === 0) return;
-  const items = errors.map((diagnostic) => {
-    const { text, label, other } = describeFinding(entry, diagnostic);
+  const items = describeFindings(entry, errors).map(({ text, label, other }) => {
     if (other) return element("li", {}, element("a", { href: other.hash, target: "_blank" }, other.label), `: ${text}`);
     return element("li", {}, ...(label ? [element("strong", {}, label), ": "] : []), text);
   });

@@ -36,7 +36,7 @@ export function FindBar({ view, onClose }: FindBarProps) {
     view.dom.querySelector(".ProseMirror-active-search-match")?.scrollIntoView({ block: "center" });
   };
   const onKeyDown = (event: KeyboardEvent, onEnter: Command) => {
-    if (event.key !== "Enter") return;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
     run(onEnter);
   };
