@@ -34,7 +34,6 @@ export function listeners(lint: LiveLint, repository: GitHubRepository | undefin
         withReason("Not saved", async () => {
           const entry = toEntry(map);
           const form = (saving = openForm.beginSave());
-          if (form.file !== "" && form.file !== entry.file) await refuseRenaming(form.file);
           typed = entry.fields.body === undefined ? undefined : OpenText.get();
           await content.update();
           const redirected = (await askForReplacement(lint, entry)) ?? (await offerRedirect(lint, entry));
@@ -94,13 +93,6 @@ async function refuse(title: string, content: readonly (Node | string)[], goOn?:
   const answer = await ask(title, content, ["Back to the form", ...(goOn === undefined ? [] : [goOn])]);
   if (answer === undefined || answer !== goOn) throw new Refusal(title);
 }
-
-/** @throws because Sveltia's panel renames a file, which is no URL, and looks as if its old text were somebody else's */
-const refuseRenaming = (file: string): Promise<void> =>
-  refuse("Not saved: the file has another name", [
-    element("p", {}, `The panel “Slug” renames the file. Write ${file.replace(/^.*\/|\.\w+$/g, "")} there again.`),
-    element("p", {}, "The URL of a page is in the field “Slug” of the form, and can be changed there."),
-  ]);
 
 /** @throws when the lint finds an error, after showing the findings */
 async function refuseErrors(lint: LiveLint, entry: Entry, title: string): Promise<void> {
