@@ -1,6 +1,6 @@
 import { element } from "../ui/dialogs";
 import { pastedLists } from "./pasted-lists";
-import { isEmoji, removeDecoration } from "./page-decoration";
+import { isEmoji, NOTE_MARKS, removeDecoration } from "./page-decoration";
 
 const BLOCKS = "p, div, hr, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
 /** Items of to-do lists; done ones may be struck through. */
@@ -12,6 +12,8 @@ const TODO =
  * comments, headings of other levels, tables with merged cells. What cannot be pasted is named where it was.
  */
 export function cleanHtml(html: string): string {
+  // What was copied in this editor is clean, and has its own buttons.
+  if (html.includes("data-directive=")) return html;
   // Two line breaks are meant as a new paragraph, outside of preformatted text; Slack has a name for it.
   const source = html
     .replace(/&nbsp;|&#160;|\u00A0/g, " ")
@@ -20,12 +22,6 @@ export function cleanHtml(html: string): string {
       (_, pre: string | undefined) => pre ?? "</p><p>",
     );
   const { body } = new DOMParser().parseFromString(removeInvisible(source), "text/html");
-  // What was copied in this editor has its own buttons.
-  const own = [...body.querySelectorAll("[data-directive]")].map((each) => {
-    const place = element("i", {});
-    each.replaceWith(place);
-    return { each, place };
-  });
   removeDecoration(body);
   keepMeaning(body);
   for (const each of body.querySelectorAll("picture, img, svg, canvas, [data-node-type='media']")) note(each, "a picture");
@@ -43,9 +39,8 @@ export function cleanHtml(html: string): string {
   rename(body, "p.MsoQuote, p.MsoIntenseQuote", "blockquote");
   removeLineBreaks(body);
   for (const table of body.querySelectorAll("table")) cleanTable(table);
-  for (const { each, place } of own) place.replaceWith(each);
   if (body.querySelector(BLOCKS)) gatherLooseWords(body);
-  return body.innerHTML;
+  return body.innerHTML.replace(NOTE_MARKS, "");
 }
 
 /** A text without characters that nobody sees, and without a chat's marks of its sources. Joiners stay: emoji and some scripts are made with them. */
@@ -61,7 +56,7 @@ export const removeInvisible = (text: string): string =>
 /** Writes as text what an element says that Markdown has no sign for. */
 function keepMeaning(body: HTMLElement): void {
   // Word's deleted words in a text with tracked changes are in `del`.
-  for (const each of body.querySelectorAll<HTMLElement>("del, s, strike, [style*='line-through']")) {
+  for (const each of body.querySelectorAll<HTMLElement>("del, s, strike, [style*='line-through'], [class*='TrackChangeTextDeletion']")) {
     if (!each.closest(TODO)) each.remove();
     else if (each.matches("del, s, strike")) each.replaceWith(...each.childNodes);
     else each.style.textDecoration = "";
@@ -212,7 +207,9 @@ function note(each: Element, name: string): void {
   each.replaceWith(" ", element("em", {}, `[Not pasted: ${name}]`), isBeforeWord(each) ? " " : "");
 }
 
-const isBeforeWord = (each: Element): boolean => /^[\p{L}\p{N}]/u.test(each.nextSibling?.textContent ?? "");
+function isBeforeWord({ nextSibling, parentElement }: Element): boolean {
+  return nextSibling ? /^[\p{L}\p{N}]/u.test(nextSibling.textContent ?? "") : parentElement !== null && isBeforeWord(parentElement);
+}
 
 /** Removes line breaks that only make room: beside a block, or at its edge. */
 function removeLineBreaks(body: HTMLElement): void {

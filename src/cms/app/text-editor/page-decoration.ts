@@ -23,7 +23,7 @@ const DECORATION = [
   "[role='tooltip'], .sharedaddy, .button-wrapper, .subscription-widget-wrap",
   // A chat's marks of its sources.
   ":is(a, sup)[class*='citation'], [data-pplx-citation], [data-testid*='citation'], a[class*='rounded-full'], sup.reference",
-  "[style*='mso-element:comment-list'], [style*='note-list'] > :is(hr, br)",
+  "[style*='mso-element:comment-list'], div:has(> p > a[href*='#cmnt_ref']), [style*='note-list'] > :is(hr, br)",
   // Words for screen readers; in a fraction its sign.
   ":is(.sr-only, .visually-hidden):not([class*='frac'] *)",
   "[class*='editsection'], .mw-cite-backlink, .noprint",
@@ -68,11 +68,22 @@ function cleanLink(link: HTMLAnchorElement, isOwn: boolean): void {
   if (href.includes("#") && !/[\p{L}\p{N}]/u.test(text) && !link.querySelector("img")) return link.remove();
   const isNote = raised ?? /^\[|#_(?:ftn|edn)|[#_-](?:fn|cite|(?:sd)?(?:foot|end)?note)|footnote/.test(`${text}${href} ${link.className}`);
   if (isNote && /^\[?[\p{N}a-z*†‡]{1,3}\]?$/iu.test(text)) return (link.closest("sup") ?? link).remove();
+  if (href.includes("#") && /^\d{1,3}$/.test(text) && /[[(][\d\s,;–\uE000-]*$/.test(textBefore(link))) return link.replaceWith(NOTE_MARK);
   // A heading that leads to itself, or a place in another document.
   const isOwnHeading = /^https?:[^#]*#/.test(href) && link.closest("h1, h2, h3, h4, h5, h6")?.textContent.trim() === text;
   const leads = isOwn ? /^(?:https?:|mailto:|\/|#)/ : /^(?:https?:|mailto:|\/)/;
   if (isOwnHeading || !leads.test(href)) return link.replaceWith(...link.childNodes);
   link.setAttribute("href", href);
+}
+
+/** Stands for the number of a note that was removed: journals write several in brackets. */
+const NOTE_MARK = "\uE000";
+/** Notes with the brackets around them. */
+export const NOTE_MARKS = / ?[[(](?=[^\])]*\uE000)[\uE000\s,;–-]*[\])]|\uE000/g;
+
+/** What is before a link in its paragraph. */
+function textBefore({ previousSibling }: Node): string {
+  return previousSibling ? textBefore(previousSibling) + (previousSibling.textContent ?? "") : "";
 }
 
 const TRACKING =
