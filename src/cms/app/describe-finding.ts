@@ -25,11 +25,11 @@ export type Finding = Diagnostic & DescribedFinding;
 /** Words for findings of the lint of an entry. Of those that say the same of a field, such as an empty one, the first is enough. */
 export function describeFindings(entry: Pick<Entry, "type" | "file" | "fields">, diagnostics: readonly Diagnostic[]): readonly Finding[] {
   const described = diagnostics.map((diagnostic) => ({ ...diagnostic, ...describeFinding(entry, diagnostic) }));
-  const toKey = ({ file, line, keyPath, text }: Finding) => `${file} ${line} ${keyPath} ${text}`;
-  return [...new Map(described.reverse().map((finding) => [toKey(finding), finding])).values()].reverse();
+  const toKey = ({ file, line, column, text }: Finding) => `${file} ${line} ${column} ${text}`;
+  return described.filter((finding, index) => described.findIndex((each) => toKey(each) === toKey(finding)) === index);
 }
 
-/** Words for a finding of the lint of an entry, with the field that it is about, or the other entry that it is in. */
+/** Words for a finding, with the field that it is about, or the other entry that it is in. */
 export function describeFinding({ type, file, fields }: Pick<Entry, "type" | "file" | "fields">, diagnostic: Diagnostic): DescribedFinding {
   if (diagnostic.file === file) return describeHere(type, fields, diagnostic);
   const otherType = findType(diagnostic.file);

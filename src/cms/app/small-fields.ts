@@ -35,7 +35,7 @@ export class TitleField extends LineField {
   private timer: ReturnType<typeof setInterval> | undefined;
 
   override startEntry(): void {
-    const end = performance.now() + 2000;
+    const end = performance.now() + 5000;
     // Sveltia moves the focus to the form around while it opens it.
     this.timer = setInterval(() => {
       const input = document.querySelector<HTMLElement>(`input[aria-labelledby="${this.props.forID}-label"]`);

@@ -11,8 +11,7 @@ export class WorkField extends Component<CustomFieldControlProps, { readonly mes
   override state = { message: "" };
 
   get work(): Partial<Work> {
-    const { value } = this.props as { value?: { toJS?: () => Partial<Work> } & Partial<Work> };
-    return value?.toJS?.() ?? value ?? {};
+    return (this.props.value ?? {}) as Partial<Work>;
   }
 
   readonly fillIn = async (): Promise<void> => {

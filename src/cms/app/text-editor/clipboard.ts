@@ -9,7 +9,7 @@ import type { CmsStore } from "../cms-store";
 import { findCollection } from "../collections";
 import { ask, element } from "../ui/dialogs";
 import { cleanHtml, removeInvisible } from "./clean-html";
-import type { TextEditorContext } from "./context";
+import type { TextEditorContext } from "./editor";
 import { insertMarkdown } from "./insertions";
 import { linkWords } from "./links";
 import { cleanUrl } from "./page-decoration";
