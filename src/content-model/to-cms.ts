@@ -61,7 +61,7 @@ function chooseWidget(name: string, field: SchemaField, schema: z.ZodType): Widg
 
 function textWidget({ form, isOptional }: SchemaField): Widget {
   if (form.relation?.label) return relationWidget(form.relation);
-  if (form.widget === "day") return { widget: "day", ...(isOptional ? {} : { default: today() }) };
+  if (form.widget === "day") return { widget: "day", type: "date", picker_utc: true, ...(isOptional ? {} : { default: today() }) };
   if (form.widget === "slug" || form.widget === "title") return { widget: form.widget };
   if (form.widget === "picture") return { widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
   return { widget: form.widget === "prose" ? "text" : "string" };
@@ -87,8 +87,11 @@ function listWidget({ element, form }: SchemaField): Widget {
   if (elementForm.relation?.label) return { ...relationWidget(elementForm.relation), multiple: true };
   // Sveltia edits a list of texts as lines of one field.
   if (!fields) return { widget: "list", label_singular: item };
+  const hasTexts = Object.values(fields).some((field) => describeSchema(field).element !== undefined);
   return {
     ...options,
+    // Sveltia 0.221 does not copy an entry with a list of texts in it.
+    allow_duplicate: !hasTexts,
     collapsed: initial === 0,
     ...(summary ? { summary: `{{fields.${summary}}}` } : {}),
     ...(initial > 0 ? { default: makeEmptyEntries(initial, fields) } : {}),

@@ -60,7 +60,8 @@ function folderCollection(type: ContentTypeName, fields: readonly CmsField[]): C
     extension: pattern.replace(/^.*\./, ""),
     format: formatName(type),
     create: true,
-    slug: key,
+    // Sveltia's own editor of slugs renames the file, which changes no URL.
+    slug: { template: key, editable: false },
     identifier_field: "title",
     summary: "{{title}}",
     aliases_field: false,

@@ -19,7 +19,17 @@ interface DescribedFinding {
   readonly other?: ReturnType<typeof toEntryLink> | undefined;
 }
 
-/** Words for a finding of the lint of an entry, with the field that it is about, or the other entry that it is in. */
+/** A finding of the content lint in words for editors, with its place in the form. */
+export type Finding = Diagnostic & DescribedFinding;
+
+/** Words for findings of the lint of an entry. Of those that say the same of a field, such as an empty one, the first is enough. */
+export function describeFindings(entry: Pick<Entry, "type" | "file" | "fields">, diagnostics: readonly Diagnostic[]): readonly Finding[] {
+  const described = diagnostics.map((diagnostic) => ({ ...diagnostic, ...describeFinding(entry, diagnostic) }));
+  const toKey = ({ file, line, column, text }: Finding) => `${file} ${line} ${column} ${text}`;
+  return described.filter((finding, index) => described.findIndex((each) => toKey(each) === toKey(finding)) === index);
+}
+
+/** Words for a finding, with the field that it is about, or the other entry that it is in. */
 export function describeFinding({ type, file, fields }: Pick<Entry, "type" | "file" | "fields">, diagnostic: Diagnostic): DescribedFinding {
   if (diagnostic.file === file) return describeHere(type, fields, diagnostic);
   const otherType = findType(diagnostic.file);
@@ -39,7 +49,7 @@ function describeHere(type: ContentTypeName, fields: ContentFields, diagnostic: 
   if (id === "missing-field" || value === undefined || value === null || value === "")
     return { ...found, text: `${start} is missing${/^(?:select|relation)$/.test(field.widget) ? ": choose one" : ""}.` };
   const advice = suggestion.startsWith(`${field.name} `) ? suggestion.slice(field.name.length) : `: ${suggestion}`;
-  return { ...found, text: `${start}${advice}.` };
+  return { ...found, text: `${start}${withLabels(type, advice)}.` };
 }
 
 /** What is in a line of an entry's file: a field, or a line of its text. */
@@ -58,14 +68,16 @@ function findLine(fields: ContentFields, line: number): { readonly name?: string
   };
 }
 
+/** Words with the labels of fields instead of their names. */
+function withLabels(type: ContentTypeName, text: string): string {
+  const named = listFields(type).filter(({ name }) => /[A-Z]/.test(name));
+  return named.reduce((words, { name, label }) => words.replace(new RegExp(String.raw`\b${name}\b`, "g"), `“${label}”`), text);
+}
+
 /** A finding with the labels of fields instead of their names, and no Markdown signs or files. */
 function toSentence(type: ContentTypeName, { message, suggestion }: Diagnostic): string {
-  const named = listFields(type).filter(({ name }) => /[A-Z]/.test(name));
-  const labeled = named.reduce(
-    (words, { name, label }) => words.replace(new RegExp(String.raw`\b${name}\b`, "g"), `“${label}”`),
-    `${message}; ${suggestion}.`,
-  );
-  const plain = labeled
+  const plain = withLabels(type, `${message}; ${suggestion}.`)
+    .replace(/ in (content\/[\w/-]+\.\w+)(?::\d+)?/g, (_, file: string) => ` in ${toEntryLink(file).label}`)
     .replace(/\bcontent\/(references|claims|pictures|products)\//g, "the $1")
     .replace(/\b(?:content\/)?settings\/(\w)(\w*)\.yml\b/g, (_, first: string, rest: string) => `Settings › ${first.toUpperCase()}${rest}`)
     .replace(/write ::\w+\{[^}]*\}/g, "insert it with +")

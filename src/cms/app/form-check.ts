@@ -1,14 +1,11 @@
 import type { Diagnostic } from "../../content-model/diagnostic";
-import { describeFinding } from "./describe-finding";
+import { describeFindings, type Finding } from "./describe-finding";
 import type { Entry } from "./entry";
 import type { LiveLint } from "./live-lint";
 import { openForm } from "./open-form";
 
 /** Milliseconds after the last key before a form is checked. */
 const DELAY = 400;
-
-/** A finding of the content lint in words for editors, with its place in the form. */
-export type Finding = Diagnostic & ReturnType<typeof describeFinding>;
 
 /** What the content lint last found in the open form, and in which version of it. */
 interface CheckResult {
@@ -81,7 +78,7 @@ export class FormCheck {
     const diagnostics = isUntouched ? [] : await this.lint.lint(entry);
     // Something was typed meanwhile.
     if (timer !== this.timer) return;
-    const findings = diagnostics.map((diagnostic) => ({ ...diagnostic, ...describeFinding(entry, diagnostic) }));
+    const findings = describeFindings(entry, diagnostics);
     this.result = { entry, findings, summary: isUntouched ? "Nothing written yet" : formatSummary(findings) };
     this.current = findings.find((finding) => isSame(finding, this.current));
     this.notify();

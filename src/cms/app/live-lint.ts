@@ -20,7 +20,9 @@ export class LiveLint {
     if (entry.isNew && others.some(({ file }) => file === entry.file)) return [takenPath(entry)];
     const own = this.withOwnRedirect(withKnownPicture(entry));
     const found = await this.runLint(own, others);
-    const inOthers = found.filter(({ file, severity }) => file !== entry.file && severity === "error");
+    // What an invalid field breaks elsewhere, such as links to a page without a path, is seen when it is valid.
+    const isInvalid = this.content.toFile(own).diagnostics.some(({ severity }) => severity === "error");
+    const inOthers = isInvalid ? [] : found.filter(({ file, severity }) => file !== entry.file && severity === "error");
     return [
       ...found.filter(({ file }) => file === entry.file),
       ...(inOthers.length === 0 ? [] : await this.newErrors(inOthers, own, others)),

@@ -12,8 +12,6 @@ class OpenForm {
   /** The entry when somebody began to change it. What was not saved then may be restored over a newer file. */
   private begun: string | undefined;
   private hash = "";
-  /** Path of the file when the form was opened; empty for a new entry. */
-  private file = "";
   private isNew = false;
   private type: ContentTypeName | undefined;
   /** Whether the form was drawn for the first time with a copy of another entry. */
@@ -29,7 +27,6 @@ class OpenForm {
     if (this.hash === location.hash && this.isNew === isNew) return;
     this.hash = location.hash;
     this.isNew = isNew;
-    this.file = isNew ? "" : (entry?.get("path") ?? "");
     this.base = this.text();
     this.begun = localStorage.getItem(PREFIX + this.hash) ?? this.base;
     this.isDuplicate = isNew && isTaken(toEntry(entry, type));
@@ -51,13 +48,11 @@ class OpenForm {
   /**
    * Call it when a save begins. By its end, another form may be open.
    *
-   * @returns the path of the form's file, a test whether a file has what the changes began with, and what to call when the entry
-   * was saved
+   * @returns a test whether a file has what the changes began with, and what to call when the entry was saved
    */
   beginSave() {
-    const { begun, hash, file } = this;
+    const { begun, hash } = this;
     return {
-      file,
       isBase: (type: ContentTypeName, text: string): boolean => begun === readComparable(type, text),
       end: ({ fields }: Pick<Entry, "fields">): void => {
         localStorage.removeItem(PREFIX + hash);

@@ -2,7 +2,7 @@ import type { AppEventListener, GitHubBackend } from "@sveltia/cms";
 import { fillOffer } from "../../content-model/offer";
 import { writeFields } from "../../content-model/serialize";
 import { findCollection, toEntryLink } from "./collections";
-import { describeFinding } from "./describe-finding";
+import { describeFindings } from "./describe-finding";
 import { toEntry, type Entry, type EntryMap } from "./entry";
 import { withRedirect, type LiveLint } from "./live-lint";
 import { LOCAL_FILES } from "./settings";
@@ -34,7 +34,6 @@ export function listeners(lint: LiveLint, repository: GitHubRepository | undefin
         withReason("Not saved", async () => {
           const entry = toEntry(map);
           const form = (saving = openForm.beginSave());
-          if (form.file !== "" && form.file !== entry.file) await refuseRenaming(form.file);
           typed = entry.fields.body === undefined ? undefined : OpenText.get();
           await content.update();
           const redirected = (await askForReplacement(lint, entry)) ?? (await offerRedirect(lint, entry));
@@ -95,19 +94,11 @@ async function refuse(title: string, content: readonly (Node | string)[], goOn?:
   if (answer === undefined || answer !== goOn) throw new Refusal(title);
 }
 
-/** @throws because Sveltia's panel renames a file, which is no URL, and looks as if its old text were somebody else's */
-const refuseRenaming = (file: string): Promise<void> =>
-  refuse("Not saved: the file has another name", [
-    element("p", {}, `The panel “Slug” renames the file. Write ${file.replace(/^.*\/|\.\w+$/g, "")} there again.`),
-    element("p", {}, "The URL of a page is in the field “Slug” of the form, and can be changed there."),
-  ]);
-
 /** @throws when the lint finds an error, after showing the findings */
 async function refuseErrors(lint: LiveLint, entry: Entry, title: string): Promise<void> {
   const errors = (await lint.lint(entry)).filter(({ severity }) => severity === "error");
   if (errors.length === 0) return;
-  const items = errors.map((diagnostic) => {
-    const { text, label, other } = describeFinding(entry, diagnostic);
+  const items = describeFindings(entry, errors).map(({ text, label, other }) => {
     if (other) return element("li", {}, element("a", { href: other.hash, target: "_blank" }, other.label), `: ${text}`);
     return element("li", {}, ...(label ? [element("strong", {}, label), ": "] : []), text);
   });

@@ -66,6 +66,15 @@ export async function findDrafts(
   return { drafts: drafts.sort((a, b) => b.time - a.time), isOpenElsewhere: !isNew && [...open].some((key) => key.startsWith(entry)) };
 }
 
+/** Fields of texts hear on it that one was opened or closed in any tab. */
+export const listenToForms = (): BroadcastChannel => new BroadcastChannel("cms-forms");
+
+function tellForms(): void {
+  const channel = listenToForms();
+  channel.postMessage("");
+  channel.close();
+}
+
 /** Keys of all forms that were open in this tab. */
 const ownKeys = new Set<string>();
 
@@ -81,7 +90,9 @@ export class OpenText {
   constructor(entry: string) {
     this.key = `${entry}${crypto.randomUUID()}`;
     ownKeys.add(this.key);
-    void navigator.locks.request(this.key, () => new Promise<void>((resolve) => (this.release = resolve)));
+    const closed = new Promise<void>((resolve) => (this.release = resolve));
+    // Others look for the lock, so they hear of the text when it is held, and when it is not any more.
+    void navigator.locks.request(this.key, () => (tellForms(), closed)).then(tellForms);
   }
 
   /** The text of the form that was opened last in this tab; Sveltia shows one at a time. */

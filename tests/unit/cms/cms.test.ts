@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { fromForm, toForm } from "../../../src/cms/app/entry";
-import { describeFinding } from "../../../src/cms/app/describe-finding";
+import { describeFinding, describeFindings } from "../../../src/cms/app/describe-finding";
 import { LiveLint } from "../../../src/cms/app/live-lint";
 import { CmsStore } from "../../../src/cms/app/cms-store";
 import { readCrossref, readDoi } from "../../../src/cms/app/references/crossref";
@@ -41,6 +41,8 @@ describe("words for editors", () => {
     ["field", ["faq", 0, "question"], "", "question must not be empty", "Question 1: “Question” is missing.", "Questions readers ask"],
     ["field", ["faq", 1, "question"], "", "question is odd", "Question 2: “Question” is odd.", "Questions readers ask"],
     ["missing-field", ["faq", 1, "answer"], "", "add it", "Question 2: “Answer” is missing.", "Questions readers ask"],
+    ["field", ["title"], "", "needs coverText, too", "“Title”: needs “Words on the cover”, too.", "Title"],
+    ["x", ["slug"], "it is in content/posts/b.md:2", "choose another", "It is in Article: b; choose another.", "Slug"],
     ["x", ["image"], "coverText repeats the title", "write another", "“Words on the cover” repeats the title; write another.", "Picture"],
     ["x", undefined, "the body has 2 ## sections", "use 3 to 9", "The body has 2 sections; use 3 to 9.", "Text"],
     ["x", undefined, "it is a note", "cite a work with :ref{id=…}", "It is a note; cite a work with + (Citation).", "Text"],
@@ -54,8 +56,11 @@ describe("words for editors", () => {
 
   it("say what a reference misses by the fields of its form", () => {
     const missing = errorAt({ file: "content/references/a.yml", field: ["authors"] }, "missing-field", "", "add it");
-    const found = describeFinding({ type: "reference", file: missing.file, fields: {} }, missing);
-    expect(found).toMatchObject({ text: "“Authors” is missing.", label: "Work", keyPath: "work.authors" });
+    const found = describeFindings({ type: "reference", file: missing.file, fields: {} }, [
+      missing,
+      { ...missing, suggestion: "fill it in" },
+    ]);
+    expect(found).toMatchObject([{ text: "“Authors” is missing.", label: "Work", keyPath: "work.authors" }]);
   });
 
   it.each([
@@ -114,6 +119,18 @@ it("knows an entry whose slug is not the name of its file, also before a preview
   site.record({ type: "post", file, fields });
   const found = await new LiveLint(site).lint({ type: "post", file: "content/posts/old-name.md", fields, isNew: false });
   expect(found.filter(({ id }) => /^duplicate/.test(id))).toEqual([]);
+});
+
+it("of an entry with an invalid field, says nothing yet of the pages that link to it", async () => {
+  const site = new CmsStore(undefined);
+  const entries = listContent(path.resolve(__dirname, "../../cms/content"), "content").entries.map(({ type, file, absolutePath }) => {
+    return { type, file, fields: readFields(fs.readFileSync(absolutePath, "utf8"), file), isNew: false };
+  });
+  for (const entry of entries) site.record(entry);
+  const linked = entries.find((entry) => entry.type === "post" && site.filesLinkingTo(entry).length > 0);
+  if (!linked) throw new Error("no page links to an article");
+  const found = await new LiveLint(site).lint({ ...linked, fields: { ...linked.fields, slug: "a-" } });
+  expect(found.map(({ field }) => field)).toEqual([["slug"]]);
 });
 
 it("makes a slug of a title", () => expect(slugFromTitle("Überall: 40 Hz & “Naïve” Beats’ End")).toBe("uberall-40-hz-naive-beats-end"));

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { toEntryLink } from "../collections";
 import type { Entry } from "../entry";
-import type { Finding, FormCheck } from "../form-check";
+import type { Finding } from "../describe-finding";
+import type { FormCheck } from "../form-check";
 import { SearchResult } from "./search-result";
 
 interface FindingsProps {

@@ -75,6 +75,10 @@ class Page extends Component<EntryPageProps, { readonly error?: Error | undefine
 
   override render() {
     const { error } = this.state;
-    return error ? <p role="alert">The preview cannot be shown yet: {error.message}</p> : <EntryPage {...this.props} />;
+    return error ? (
+      <p role="alert">The preview is shown when the fields that it needs are filled in ({error.message}).</p>
+    ) : (
+      <EntryPage {...this.props} />
+    );
   }
 }

@@ -1,8 +1,7 @@
-import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Component } from "react";
+import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
+import { Component, createElement } from "react";
 import type { CmsField } from "../../../content-model/to-cms";
 import { listFields } from "../collections";
-import { LineInput } from "../ui/line-input";
 import { askCrossref, readDoi, type Work } from "./crossref";
 
 const fields = listFields("reference").find(({ name }) => name === "work")?.fields as readonly (CmsField & { name: keyof Work })[];
@@ -12,8 +11,7 @@ export class WorkField extends Component<CustomFieldControlProps, { readonly mes
   override state = { message: "" };
 
   get work(): Partial<Work> {
-    const { value } = this.props as { value?: { toJS?: () => Partial<Work> } & Partial<Work> };
-    return value?.toJS?.() ?? value ?? {};
+    return (this.props.value ?? {}) as Partial<Work>;
   }
 
   readonly fillIn = async (): Promise<void> => {
@@ -32,14 +30,16 @@ export class WorkField extends Component<CustomFieldControlProps, { readonly mes
   override render() {
     return (
       <div className="cms-field">
-        {fields.map(({ name, label }) => (
-          <label key={name}>
-            {label}
-            <LineInput
-              type="text"
-              value={String(this.work[name] ?? "")}
-              onChange={(typed) => this.props.onChange({ ...this.work, [name]: typed })}
-            />
+        {fields.map((field) => (
+          <label key={field.name}>
+            <span id={`work-${field.name}-label`}>{field.label}</span>
+            {createElement(CMS.getFieldType("string")?.control as CustomFieldControl, {
+              ...this.props,
+              field: field as never,
+              forID: `work-${field.name}`,
+              value: String(this.work[field.name] ?? ""),
+              onChange: (typed: string) => this.props.onChange({ ...this.work, [field.name]: typed }),
+            })}
           </label>
         ))}
         <button type="button" onClick={() => void this.fillIn()}>

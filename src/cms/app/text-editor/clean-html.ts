@@ -1,17 +1,19 @@
 import { element } from "../ui/dialogs";
 import { pastedLists } from "./pasted-lists";
-import { isEmoji, removeDecoration } from "./page-decoration";
+import { isEmoji, NOTE_MARKS, removeDecoration } from "./page-decoration";
 
-const BLOCKS = "p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
+const BLOCKS = "p, div, hr, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
 /** Items of to-do lists; done ones may be struck through. */
 const TODO =
-  "[role='checkbox'], [data-checked], [data-task-state], :is([data-list='checked'], [data-list='unchecked']), .task-list-item, .inline-task-list > li, [style*='--en-checked']";
+  "[role='checkbox'], [data-checked], [data-task-state], :is([data-list='checked'], [data-list='unchecked']), .task-list-item, .inline-task-list > li, [data-section-style='7'] li, [style*='--en-checked']";
 
 /**
  * Pasted HTML of office programs, chats and web pages with what ProseMirror's schema does not know of: Word's lists and
  * comments, headings of other levels, tables with merged cells. What cannot be pasted is named where it was.
  */
 export function cleanHtml(html: string): string {
+  // What was copied in this editor is clean, and has its own buttons.
+  if (html.includes("data-directive=")) return html;
   // Two line breaks are meant as a new paragraph, outside of preformatted text; Slack has a name for it.
   const source = html
     .replace(/&nbsp;|&#160;|\u00A0/g, " ")
@@ -20,12 +22,6 @@ export function cleanHtml(html: string): string {
       (_, pre: string | undefined) => pre ?? "</p><p>",
     );
   const { body } = new DOMParser().parseFromString(removeInvisible(source), "text/html");
-  // What was copied in this editor has its own buttons.
-  const own = [...body.querySelectorAll("[data-directive]")].map((each) => {
-    const place = element("i", {});
-    each.replaceWith(place);
-    return { each, place };
-  });
   removeDecoration(body);
   keepMeaning(body);
   for (const each of body.querySelectorAll("picture, img, svg, canvas, [data-node-type='media']")) note(each, "a picture");
@@ -43,8 +39,8 @@ export function cleanHtml(html: string): string {
   rename(body, "p.MsoQuote, p.MsoIntenseQuote", "blockquote");
   removeLineBreaks(body);
   for (const table of body.querySelectorAll("table")) cleanTable(table);
-  for (const { each, place } of own) place.replaceWith(each);
-  return body.innerHTML;
+  if (body.querySelector(BLOCKS)) gatherLooseWords(body);
+  return body.innerHTML.replace(NOTE_MARKS, "");
 }
 
 /** A text without characters that nobody sees, and without a chat's marks of its sources. Joiners stay: emoji and some scripts are made with them. */
@@ -60,10 +56,14 @@ export const removeInvisible = (text: string): string =>
 /** Writes as text what an element says that Markdown has no sign for. */
 function keepMeaning(body: HTMLElement): void {
   // Word's deleted words in a text with tracked changes are in `del`.
-  for (const each of body.querySelectorAll<HTMLElement>("del, s, strike, [style*='line-through']")) {
+  for (const each of body.querySelectorAll<HTMLElement>("del, s, strike, [style*='line-through'], [class*='TrackChangeTextDeletion']")) {
     if (!each.closest(TODO)) each.remove();
     else if (each.matches("del, s, strike")) each.replaceWith(...each.childNodes);
     else each.style.textDecoration = "";
+  }
+  for (const each of body.querySelectorAll<HTMLElement>("b, strong, i, em")) {
+    const { fontWeight, fontStyle } = each.style;
+    if (/^(?:normal|400)$/.test(each.matches("b, strong") ? fontWeight : fontStyle)) each.replaceWith(...each.childNodes);
   }
   for (const each of body.querySelectorAll(".MsoCommentReference")) note(each, "a comment");
   for (const each of body.querySelectorAll("[style*='Wingdings']:not(:has(*), [style*='Ignore'], [style*='Ignore'] *)")) keepSymbol(each);
@@ -72,7 +72,8 @@ function keepMeaning(body: HTMLElement): void {
   for (const each of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) keepRaised(each);
   for (const each of body.querySelectorAll("img")) if (isEmoji(each.alt)) each.replaceWith(readEmoji(each));
   rename(body, "tt, samp", "code");
-  rename(body, "code:has(br):not(pre code), table:has(.blob-code)", "pre");
+  const code = "[style*='--en-codeblock:true'], [style*='monospace'][style*='white-space: pre']:has(span + span)";
+  rename(body, `code:has(br):not(pre code), table:has(.blob-code), ${code}`, "pre");
   for (const each of body.querySelectorAll<HTMLElement>("[data-node-type$='xpand']:not([data-title=''])"))
     each.prepend(element("summary", {}, each.dataset["title"] ?? ""));
   for (const each of body.querySelectorAll("summary:not(:has(h1, h2, h3, h4, h5, h6)), dt"))
@@ -86,7 +87,8 @@ function keepMeaning(body: HTMLElement): void {
   // A table that only makes room, as mails have them, inner ones first.
   for (const table of [...body.querySelectorAll("table")].reverse()) {
     const cells = [...table.querySelectorAll("td, th")];
-    if (cells.length === 1 || table.matches("[role='presentation']")) table.replaceWith(...cells.flatMap((cell) => [...cell.childNodes]));
+    if (cells.length === 1 || table.matches("[role='presentation'], [role='none']"))
+      table.replaceWith(...cells.map((cell) => element("div", {}, ...cell.childNodes)));
   }
   for (const each of body.querySelectorAll("pre")) keepLines(each);
   for (const item of body.querySelectorAll<HTMLElement>("li, [data-task-state], :is(div, p):has(> input)")) keepState(item);
@@ -205,7 +207,9 @@ function note(each: Element, name: string): void {
   each.replaceWith(" ", element("em", {}, `[Not pasted: ${name}]`), isBeforeWord(each) ? " " : "");
 }
 
-const isBeforeWord = (each: Element): boolean => /^[\p{L}\p{N}]/u.test(each.nextSibling?.textContent ?? "");
+function isBeforeWord({ nextSibling, parentElement }: Element): boolean {
+  return nextSibling ? /^[\p{L}\p{N}]/u.test(nextSibling.textContent ?? "") : parentElement !== null && isBeforeWord(parentElement);
+}
 
 /** Removes line breaks that only make room: beside a block, or at its edge. */
 function removeLineBreaks(body: HTMLElement): void {
@@ -254,6 +258,20 @@ function spread(cell: HTMLTableCellElement): void {
   }
   cell.removeAttribute("colspan");
   cell.removeAttribute("rowspan");
+}
+
+/** Makes paragraphs of words beside blocks: ProseMirror drops spaces between loose ones. */
+function gatherLooseWords(body: HTMLElement): void {
+  let paragraph: HTMLElement | undefined;
+  for (const node of [...body.childNodes]) {
+    if (node instanceof Element && (node.matches(BLOCKS) || node.querySelector(BLOCKS))) paragraph = undefined;
+    else if (paragraph) paragraph.append(node);
+    else if (node.textContent?.trim()) {
+      paragraph = element("p", {});
+      node.replaceWith(paragraph);
+      paragraph.append(node);
+    }
+  }
 }
 
 /** Elements with another name and without attributes. */

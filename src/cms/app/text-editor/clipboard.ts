@@ -9,7 +9,7 @@ import type { CmsStore } from "../cms-store";
 import { findCollection } from "../collections";
 import { ask, element } from "../ui/dialogs";
 import { cleanHtml, removeInvisible } from "./clean-html";
-import type { TextEditorContext } from "./context";
+import type { TextEditorContext } from "./editor";
 import { insertMarkdown } from "./insertions";
 import { linkWords } from "./links";
 import { cleanUrl } from "./page-decoration";
@@ -149,7 +149,9 @@ const cleanProse = (markdown: string): string =>
     // A footnote without its text; the lint finds others.
     .replace(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g, (mark, id: string) => (markdown.includes(`[^${id}]:`) ? mark : ""))
     .replace(/(?<!\\)\^\[([^\]\n]+)\]/g, " ($1)")
-    .replace(/https?:\/\/[^\s<>()[\]"'`]+/g, cleanUrl)
+    .replace(/https?:\/\/(?:[^\s<>()[\]"'`]|\([^\s<>()]*\))+/g, cleanUrl)
+    // Words and ranges that a line of a PDF file divides.
+    .replace(/(?<=\p{Ll})-\r?\n(?=\p{Ll})|(?<=\d-)\r?\n(?=\d)/gu, "")
     .replace(/^( {0,3}):::/gm, "$1\\:::")
     // Signs of lists of other programs, bold headings, line breaks of HTML, and notes of GitHub.
     .replace(/^(\s*)[•●◦▪‣·\uF0A7\uF0B7\uF0D8]\s+/gm, "$1* ")

@@ -22,12 +22,21 @@ import { search } from "prosemirror-search";
 import { canonicalMarkdown, writeMarkdown } from "../../../markdown/canonical-markdown";
 import type { CmsStore } from "../cms-store";
 import { clipboardRules } from "./clipboard";
-import type { Action, TextEditorContext } from "./context";
 import { directivePlugins } from "./directives";
 import { insert } from "./insertions";
 import { editLink } from "./links";
 import { textFindings } from "./text-findings";
 import { tidy, type TreeNode } from "./tidy";
+
+/** What changes a text. */
+export interface TextEditorContext {
+  readonly view: EditorView;
+  readonly ctx: Ctx;
+  readonly content: CmsStore;
+}
+
+/** Something that a button or a key does with a text. */
+export type Action = (editor: TextEditorContext) => Promise<void> | void;
 
 interface TextEditorOptions {
   readonly content: CmsStore;

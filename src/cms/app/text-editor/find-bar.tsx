@@ -1,7 +1,16 @@
 import { Fragment, Slice } from "@milkdown/kit/prose/model";
 import type { Command, EditorState } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
-import { findNext, findPrev, replaceAll, replaceNext, SearchQuery, setSearchState, type SearchResult } from "prosemirror-search";
+import {
+  findNext,
+  findPrev,
+  getMatchHighlights,
+  replaceAll,
+  replaceNext,
+  SearchQuery,
+  setSearchState,
+  type SearchResult,
+} from "prosemirror-search";
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from "react";
 
 interface FindBarProps {
@@ -22,12 +31,15 @@ export function FindBar({ view, onClose }: FindBarProps) {
   const [replacement, setReplacement] = useState("");
   const [, countAgain] = useReducer((times: number) => times + 1, 0);
   const input = useRef<HTMLInputElement>(null);
-  const count = countMatches(view.state, find);
+  const count = getMatchHighlights(view.state).find().length;
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, []);
-  useEffect(() => setQuery(view, find, replacement), [view, find, replacement]);
+  useEffect(() => {
+    setQuery(view, find, replacement);
+    countAgain();
+  }, [view, find, replacement]);
   useEffect(() => () => setQuery(view, "", ""), [view]);
   const run = (command: Command) => {
     command(view.state, view.dispatch);
@@ -36,7 +48,7 @@ export function FindBar({ view, onClose }: FindBarProps) {
     view.dom.querySelector(".ProseMirror-active-search-match")?.scrollIntoView({ block: "center" });
   };
   const onKeyDown = (event: KeyboardEvent, onEnter: Command) => {
-    if (event.key !== "Enter") return;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
     run(onEnter);
   };
@@ -78,13 +90,6 @@ class WordQuery extends SearchQuery {
 function setQuery(view: EditorView, search: string, replace: string): void {
   // An editor may be gone when its bar is.
   if (!view.isDestroyed) view.dispatch(setSearchState(view.state.tr, new WordQuery({ search, replace, literal: true })));
-}
-
-function countMatches(state: EditorState, search: string): number {
-  const query = new SearchQuery({ search, literal: true });
-  let count = 0;
-  if (query.valid) for (let match = query.findNext(state); match; match = query.findNext(state, match.to)) count += 1;
-  return count;
 }
 
 const selectedWords = ({ doc, selection: { from, to } }: EditorState): string => doc.textBetween(from, to, "\n").split("\n")[0] ?? "";

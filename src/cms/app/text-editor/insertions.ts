@@ -10,7 +10,7 @@ import { evidenceLabels, labels } from "../../../site/evidence-labels";
 import type { CmsStore } from "../cms-store";
 import { choose, type Choice } from "../ui/dialogs";
 import { askForAttributes, initialAttributes } from "./directive-form";
-import type { Action, TextEditorContext } from "./context";
+import type { Action, TextEditorContext } from "./editor";
 import { tools } from "./tools";
 
 /** Something that can be inserted. */

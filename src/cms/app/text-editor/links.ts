@@ -3,7 +3,7 @@ import type { Mark } from "@milkdown/kit/prose/model";
 import { TextSelection, type Transaction } from "@milkdown/kit/prose/state";
 import { capitalized } from "../../../site/capitalized";
 import { choose } from "../ui/dialogs";
-import type { TextEditorContext } from "./context";
+import type { TextEditorContext } from "./editor";
 import { cleanUrl } from "./page-decoration";
 
 const REMOVE = "remove";

@@ -23,7 +23,7 @@ const DECORATION = [
   "[role='tooltip'], .sharedaddy, .button-wrapper, .subscription-widget-wrap",
   // A chat's marks of its sources.
   ":is(a, sup)[class*='citation'], [data-pplx-citation], [data-testid*='citation'], a[class*='rounded-full'], sup.reference",
-  "[style*='mso-element:comment-list'], [style*='mso-element:footnote-list'] > :is(hr, br)",
+  "[style*='mso-element:comment-list'], div:has(> p > a[href*='#cmnt_ref']), [style*='note-list'] > :is(hr, br)",
   // Words for screen readers; in a fraction its sign.
   ":is(.sr-only, .visually-hidden):not([class*='frac'] *)",
   "[class*='editsection'], .mw-cite-backlink, .noprint",
@@ -68,6 +68,7 @@ function cleanLink(link: HTMLAnchorElement, isOwn: boolean): void {
   if (href.includes("#") && !/[\p{L}\p{N}]/u.test(text) && !link.querySelector("img")) return link.remove();
   const isNote = raised ?? /^\[|#_(?:ftn|edn)|[#_-](?:fn|cite|(?:sd)?(?:foot|end)?note)|footnote/.test(`${text}${href} ${link.className}`);
   if (isNote && /^\[?[\p{N}a-z*†‡]{1,3}\]?$/iu.test(text)) return (link.closest("sup") ?? link).remove();
+  if (href.includes("#") && /^\d{1,3}$/.test(text) && /[[(][\d\s,;–\uE000-]*$/.test(textBefore(link))) return link.replaceWith(NOTE_MARK);
   // A heading that leads to itself, or a place in another document.
   const isOwnHeading = /^https?:[^#]*#/.test(href) && link.closest("h1, h2, h3, h4, h5, h6")?.textContent.trim() === text;
   const leads = isOwn ? /^(?:https?:|mailto:|\/|#)/ : /^(?:https?:|mailto:|\/)/;
@@ -75,11 +76,21 @@ function cleanLink(link: HTMLAnchorElement, isOwn: boolean): void {
   link.setAttribute("href", href);
 }
 
+/** Stands for the number of a note that was removed: journals write several in brackets. */
+const NOTE_MARK = "\uE000";
+/** Notes with the brackets around them. */
+export const NOTE_MARKS = / ?[[(](?=[^\])]*\uE000)[\uE000\s,;–-]*[\])]|\uE000/g;
+
+/** What is before a link in its paragraph. */
+function textBefore({ previousSibling }: Node): string {
+  return previousSibling ? textBefore(previousSibling) + (previousSibling.textContent ?? "") : "";
+}
+
 const TRACKING =
-  /^(?:utm_\w+|(?:mtm|pk)_\w+|at_(?:medium|campaign)|__(?:cft__\S*|tn__|hs\w+|eep__|s)|hsCtaTracking|mibextid|ttclid|li_fat_id|lipi|trackingId|guccounter|guce_\w+|sca_esv|ved|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igsh(?:id)?|mc_[ce]id|_hs\w+|mkt_tok|vero_id|oly_\w+_id|ref_src|ref_url|s_cid|trk|srsltid|gad_\w+|_g[al]|si|atlOrigin|pvs)$/i;
+  /^(?:(?:utm|itm|mtm|pk)_\w+|elq\w+|\w*clickid|ck_subscriber_id|cmpid|ncid|smid|xtor|epik|rdt_cid|spm|wt\.\w+|at_(?:medium|campaign)|__(?:cft__\S*|tn__|hs\w+|eep__|s)|hsCtaTracking|mibextid|ttclid|li_fat_id|lipi|trackingId|guccounter|guce_\w+|sca_esv|ved|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igsh(?:id)?|mc_[ce]id|_hs\w+|mkt_tok|vero_id|oly_\w+_id|ref_src|ref_url|s_cid|trk|srsltid|gad_\w+|_g[al]|si|atlOrigin|pvs)$/i;
 
 /** Hosts and paths of pages that only lead on, to the address in a parameter: of Google, Outlook, Slack, Facebook and others. */
-const LEADS_ON = /safelinks|^(?:out|lm?)\.|^[^/]+\/(?:url|link|redirect|l|r|l\.php|redir\/.*|safety\/.*)\/?$/;
+const LEADS_ON = /safelinks|^(?:out|lm?|exit)\.|\/(?:url|link|linkfilter|redirect|redir|away|warn|go|l|r)(?:\.\w+)?\/?$|\/redir\//;
 
 /** A URL without what it carries only to count readers, and the one behind a redirect. */
 export function cleanUrl(href: string): string {
@@ -87,7 +98,10 @@ export function cleanUrl(href: string): string {
   const url = new URL(href);
   const targets = LEADS_ON.test(url.hostname + url.pathname) ? url.searchParams.values() : [];
   const behind = /^https:\/\/urldefense\.com\/v3\/__(.+?)__;/.exec(href)?.[1] ?? "";
-  const target = [behind, ...targets].find((each) => /^https?:/.test(each) && URL.canParse(each));
+  // An older form of it has - for the % of an encoded address, and _ for slashes.
+  const older = /^https:\/\/urldefense\.proofpoint\.com\/v2\/url\?(u=[^&]+)/.exec(href)?.[1] ?? "";
+  const decoded = new URLSearchParams(older.replaceAll("-", "%").replaceAll("_", "/")).values();
+  const target = [behind, ...decoded, ...targets].find((each) => /^https?:/.test(each) && URL.canParse(each));
   if (target) return cleanUrl(target);
   const counting = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
   const marked = url.hash.replace(/:~:text=.*$/, "");

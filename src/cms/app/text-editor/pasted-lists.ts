@@ -4,17 +4,21 @@ const MARKER = "[style*='mso-list:Ignore'], [style*='mso-list: Ignore']";
 
 /**
  * Makes lists of what Word writes as paragraphs with a level (`mso-list:l0 level1 lfo1`) and its bullet or number as text,
- * and of what Word on the web, Slack and Quill write as lists of their own, with the level and the kind of each item beside it.
+ * and of what Word on the web, Slack, Dropbox and Quill write as lists of their own, with the level and the kind of each item beside it.
  */
 export function pastedLists(body: HTMLElement): void {
-  const flat = ".ListContainerWrapper > :is(ul, ol), :is(ul, ol)[data-indent], ol:has(> [data-list])";
+  // An item that only makes room for an inner list is none.
+  for (const item of body.querySelectorAll("li + li:has(> :is(ul, ol):first-child)"))
+    if (!item.firstChild?.textContent?.trim() || item.firstChild instanceof HTMLElement) item.replaceWith(...item.childNodes);
+  const flat = ".ListContainerWrapper > :is(ul, ol), :is(ul, ol):is([data-indent], [class*='listindent']), ol:has(> [data-list])";
   for (const list of body.querySelectorAll<HTMLElement>(flat)) {
     for (const item of list.children) {
       const kind = item.getAttribute("data-list") ?? "ordered";
       const indent = list.dataset["indent"] ?? /\bql-indent-(\d)/.exec(item.className)?.[1];
       item.setAttribute("data-list", kind === "ordered" ? list.tagName : "UL");
       item.setAttribute("data-start", list.getAttribute("start") ?? "1");
-      if (indent) item.setAttribute("data-aria-level", String(Number(indent) + 1));
+      const level = /\blistindent(\d)/.exec(list.className)?.[1] ?? Number(indent ?? Number.NaN) + 1;
+      if (level) item.setAttribute("data-aria-level", String(level));
     }
     (list.closest(".ListContainerWrapper") ?? list).replaceWith(...list.children);
   }

@@ -10,6 +10,7 @@ import {
   forgetDraft,
   isSameText,
   keepText,
+  listenToForms,
   MAX_OFFERS,
   OpenText,
   type TextDraft,
@@ -44,7 +45,7 @@ export class TextField extends Component<TextFieldProps, State> {
   readonly page = createRef<HTMLDivElement>();
   readonly entry = entryKey(String(this.props.entry?.get("collection") ?? ""), String(this.props.entry?.get("path") ?? ""));
   readonly openText = new OpenText(this.entry);
-  readonly forms = new BroadcastChannel("cms-forms");
+  readonly forms = listenToForms();
   override state: State = {
     isMarkdown: !isRichText(this.value),
     names: [],
@@ -70,11 +71,7 @@ export class TextField extends Component<TextFieldProps, State> {
   override componentDidMount(): void {
     this.openText.goOn(this.value);
     this.forms.onmessage = () => void this.lookAround();
-    // Other tabs look around, too.
-    this.forms.postMessage("");
     void this.lookAround();
-    // Lists of links have headings, which are in the texts.
-    void this.props.content.update();
     void this.startEditor();
     const { check } = this.props;
     check.showInText = (finding) => this.editor !== undefined && !this.state.isMarkdown && selectFinding(this.editor.view, finding);
@@ -112,7 +109,6 @@ export class TextField extends Component<TextFieldProps, State> {
     this.editor?.destroy();
     this.editor = undefined;
     this.openText.close();
-    this.forms.postMessage("");
     this.forms.close();
   }
 

@@ -2,7 +2,7 @@ import type { Node } from "@milkdown/kit/prose/model";
 import { Plugin, PluginKey, TextSelection } from "@milkdown/kit/prose/state";
 import { Decoration, DecorationSet, type EditorView } from "@milkdown/kit/prose/view";
 import { parseMarkdown } from "../../../markdown/parser";
-import type { Finding } from "../form-check";
+import type { Finding } from "../describe-finding";
 
 const key = new PluginKey<DecorationSet>("findings");
 

@@ -1,6 +1,6 @@
 import type { EditorState } from "@milkdown/kit/prose/state";
 import type { KeyboardEvent } from "react";
-import type { Action } from "./context";
+import type { Action } from "./editor";
 import { insert } from "./insertions";
 import { tableTools, tools, type Tool } from "./tools";
 

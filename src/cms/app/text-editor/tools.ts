@@ -12,7 +12,7 @@ import { addColAfterCommand, addRowAfterCommand } from "@milkdown/kit/preset/gfm
 import { redo, undo } from "@milkdown/kit/prose/history";
 import { deleteColumn, deleteRow, deleteTable, selectedRect } from "@milkdown/kit/prose/tables";
 import { callCommand } from "@milkdown/kit/utils";
-import type { Action } from "./context";
+import type { Action } from "./editor";
 import { editLink } from "./links";
 
 /** What a button of the bar does; those with a note are in the menu of insertions, too. */

@@ -32,7 +32,8 @@ export function ask(title: string, content: readonly (Node | string)[], labels: 
     dialog.addEventListener("keydown", (event) => {
       // The page around has keys of its own.
       event.stopPropagation();
-      if (event.key !== "Enter" || (event.target as Element).matches("a, button")) return;
+      // Of an input method, Enter takes its word.
+      if (event.key !== "Enter" || event.isComposing || (event.target as Element).matches("a, button")) return;
       // What has the focus after this must not get the same key.
       event.preventDefault();
       buttons[0]?.click();

@@ -8,7 +8,10 @@ export const colors = `
   }
 `;
 
-/** Style of our dialogs and fields on Sveltia's page; each begins with a class of ours. */
+/**
+ * Style of our dialogs and fields on Sveltia's page; each begins with a class of ours. What a field that chooses from other
+ * entries could add is not shown: it is saved together with the entry, so the check would refuse the entry that names it.
+ */
 export const fieldStyle = `
   ${colors}
   .cms-dialog { box-sizing: border-box; width: min(44rem, 94vw); max-height: 92vh; overflow: auto; padding: 20px 20px 0; border: 1px solid var(--cms-line); border-radius: 8px; color: var(--cms-ink); background: var(--cms-paper); font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.35); }
@@ -36,5 +39,6 @@ export const fieldStyle = `
   .cms-field label { display: block; margin-bottom: 8px; }
   .cms-check { position: fixed; z-index: 5; bottom: 28px; display: flex; gap: 8px; align-items: center; max-width: min(30rem, 88vw); padding: 4px 12px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); font-size: 13px; }
   .cms-field.cms-check button { flex: none; padding: 4px 8px; }
+  [data-field-type="relation"] [aria-haspopup="dialog"] { display: none; }
   .cms-note { padding: 8px 12px; border: 2px solid var(--cms-accent); background: var(--cms-paper); }
 `;

@@ -1,14 +1,13 @@
-import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Component } from "react";
+import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
+import { Component, createElement } from "react";
 import { slugFromTitle } from "../../site/slug-from-title";
 import { isNewEntry } from "./entry";
 import { openForm } from "./open-form";
 import type { CmsStore } from "./cms-store";
-import { LineInput } from "./ui/line-input";
 
-/** One line of text. */
+/** A field of Sveltia's that knows of other fields. */
 class LineField extends Component<CustomFieldControlProps> {
-  readonly type: "text" | "date" = "text";
+  readonly builtIn: "string" | "datetime" = "string";
 
   override componentDidMount(): void {
     const { entry, value } = this.props;
@@ -23,18 +22,8 @@ class LineField extends Component<CustomFieldControlProps> {
   }
 
   override render() {
-    const { forID, field, value } = this.props;
-    return (
-      <div className="cms-field">
-        <LineInput
-          type={this.type}
-          id={forID}
-          aria-label={String(field.get("label" as never))}
-          value={String(value ?? "")}
-          onChange={(typed) => this.change(typed)}
-        />
-      </div>
-    );
+    const control = CMS.getFieldType(this.builtIn)?.control as CustomFieldControl;
+    return createElement(control, { ...this.props, onChange: (value: string) => this.change(value) });
   }
 }
 
@@ -46,10 +35,10 @@ export class TitleField extends LineField {
   private timer: ReturnType<typeof setInterval> | undefined;
 
   override startEntry(): void {
-    const input = document.getElementById(this.props.forID);
-    const end = performance.now() + 2000;
+    const end = performance.now() + 5000;
     // Sveltia moves the focus to the form around while it opens it.
     this.timer = setInterval(() => {
+      const input = document.querySelector<HTMLElement>(`input[aria-labelledby="${this.props.forID}-label"]`);
       if (performance.now() > end) clearInterval(this.timer);
       if (document.activeElement !== input && (document.activeElement ?? document.body).contains(input)) input?.focus();
     }, 50);
@@ -67,7 +56,7 @@ export class TitleField extends LineField {
 
 /** A day, picked in the browser's own calendar; the value is an ISO day. What is copied from another entry starts anew. */
 export class DayField extends LineField {
-  override readonly type = "date";
+  override readonly builtIn = "datetime";
 
   override startEntry(): void {
     if (openForm.isDuplicate) this.change(String(this.props.field.get("default" as never) ?? ""));
