@@ -12,7 +12,7 @@ interface PageHead {
   readonly description: string;
   /** The Open Graph image. */
   readonly image?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
-  readonly article?: { readonly published: string; readonly modified: string; readonly section: string; readonly author: string };
+  readonly article?: { readonly published: string; readonly modified: string; readonly author: string };
   /** Path of the page as Markdown. */
   readonly markdown?: string;
   readonly noindex?: boolean;
@@ -45,7 +45,6 @@ export function pageHead(page: PageHead) {
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={site.brand} />
-      <meta property="og:locale" content="en_US" />
       {image && (
         <>
           <meta property="og:image" content={absoluteUrl(site.url, image.path)} />
@@ -61,7 +60,6 @@ export function pageHead(page: PageHead) {
           <meta name="author" content={article.author} />
           <meta property="article:published_time" content={article.published} />
           <meta property="article:modified_time" content={article.modified} />
-          <meta property="article:section" content={article.section} />
         </>
       )}
       {!noindex && <script type="application/ld+json">{serializeGraph(pageNodes(page))}</script>}

@@ -138,14 +138,8 @@ describe("structured data", () => {
   );
 
   checkPages(articles, {
-    "counts an article's words, references and questions": (page) => {
-      const post = nodeOf(page, "BlogPosting");
-      return (
-        Number(post?.["wordCount"]) > 0 &&
-        itemsOf(post, "citation").length === page.$("#references ~ details > ol > li").length &&
-        itemsOf(nodeOf(page, "FAQPage"), "mainEntity").length === posts.find((post) => post.path === page.path)?.faq.length
-      );
-    },
+    "has all questions of an article": (page) =>
+      itemsOf(nodeOf(page, "FAQPage"), "mainEntity").length === posts.find((post) => post.path === page.path)?.faq.length,
   });
 
   test("describes the product with an editorial review, with ratings only where settings allow them, and all questions of the FAQ", () => {
@@ -216,15 +210,10 @@ const shownAs: Record<string, Record<string, Check>> = {
   BlogPosting: {
     headline: inMain,
     description: asDescription,
-    abstract: inMain,
     datePublished: asDay,
     dateModified: asDay,
     image: published,
-    wordCount: invisible,
-    articleSection: inMain,
-    inLanguage: invisible,
   },
-  CreativeWork: { name: inMain, creditText: inMain, datePublished: inMain, url: asLink },
   Question: { name: inMain },
   Answer: { text: inMain },
   Product: { name: inMain, description: inMain },
