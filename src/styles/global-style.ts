@@ -62,7 +62,7 @@ export const GlobalStyle = createGlobalStyle`
   /* An address is on one line where it can be, and never wider than a phone. */
   a[href^="mailto:"] { display: inline-block; overflow-wrap: anywhere; }
   img, svg { display: block; max-width: 100%; height: auto; }
-  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+  :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
   ::selection { background: var(--cta); color: var(--cta-ink); }
   no-break { white-space: nowrap; }
   ${media.largeText} {

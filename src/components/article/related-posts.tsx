@@ -39,18 +39,18 @@ const Section = styled.section`
     display: grid;
     gap: var(--space-6);
     margin-top: var(--space-5);
+    ${media.medium} {
+      grid-template-columns: repeat(3, 1fr);
+    }
   }
   li {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     align-items: start;
     gap: var(--space-3) var(--space-4);
-    > :first-child {
-      flex: 2 1 7rem;
-    }
-    > div {
-      flex: 3 1 9rem;
+    ${media.medium} {
+      display: block;
     }
   }
   img {
@@ -65,7 +65,6 @@ const Section = styled.section`
     /* A title of one line is as high as a finger needs it, too. */
     display: block;
     min-height: 1.5rem;
-    text-decoration-color: var(--edge);
     &::after {
       content: "";
       position: absolute;
@@ -75,25 +74,15 @@ const Section = styled.section`
   a[data-palette] {
     position: relative;
     z-index: 1;
+    ${media.medium} {
+      margin-top: var(--space-2);
+    }
   }
-  h2 + p,
-  p + p {
+  > p {
     margin-top: var(--space-3);
   }
   li p {
     ${softText}
-    font-size: var(--text-s);
-  }
-  ${media.medium} {
-    ul {
-      grid-template-columns: repeat(3, 1fr);
-    }
-    li {
-      display: block;
-    }
-    img {
-      margin-bottom: var(--space-3);
-    }
   }
   ${notPrinted}
 `;

@@ -82,9 +82,4 @@ const Drawing = styled.svg`
   &[data-label$="harm"] {
     color: var(--rust);
   }
-  @media (forced-colors: active) {
-    &[data-label] {
-      color: CanvasText;
-    }
-  }
 `;
