@@ -2,9 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toArticle } from "../components/content-to-props";
 import { ArticlePage } from "../components/pages/article-page";
 import { blogPosting } from "../seo/json-ld/article";
-import { nodeId } from "../seo/json-ld/ids";
 import { faqPage } from "../seo/json-ld/faq-page";
-import { authorNode } from "../seo/json-ld/site";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { latestDay } from "../site/dates";
 import { files } from "../site/routes";
@@ -38,16 +36,7 @@ export function Head({ data }: HeadProps<Data>) {
     article: { published: date, modified: latestDay(date, updated, checked), author: site.author },
     markdown: files.markdownExport(post.slug),
     breadcrumbs: breadcrumbs.post(category, title, path),
-    links: { mainEntity: nodeId(site, path, "article") },
-    nodes: [
-      authorNode(site),
-      blogPosting(site, {
-        ...post,
-        description,
-        images: [openGraphImage.path, picture ?? ""].filter(Boolean),
-      }),
-      faqPage(site, path, post.faq),
-    ],
+    nodes: [blogPosting(site, { ...post, images: [openGraphImage.path, picture ?? ""].filter(Boolean) }), faqPage(post.faq)],
   });
 }
 
