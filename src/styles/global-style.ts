@@ -12,8 +12,6 @@ export const GlobalStyle = createGlobalStyle`
   html {
     scroll-padding-top: calc(var(--header) + var(--space-5));
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
-    hanging-punctuation: first allow-end last;
     background: var(--paper);
   }
   @media screen {

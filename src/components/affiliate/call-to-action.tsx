@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { media } from "../../styles/media";
-import { captionText, notPrinted, roundLines } from "../../styles/mixins";
+import { notPrinted, roundLines } from "../../styles/mixins";
 import { NamingText, PaidLink } from "./paid-link";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
@@ -48,9 +48,9 @@ export function CallToAction({
   if (variant === "bar") return button;
   return (
     <WithNote>
-      {disclosure && <Disclosure>{disclosure}</Disclosure>}
+      {disclosure && <p>{disclosure}</p>}
       {button}
-      <Note aria-hidden={note === "Paid link" || undefined}>{note}</Note>
+      <p aria-hidden={note === "Paid link" || undefined}>{note}</p>
     </WithNote>
   );
 }
@@ -127,6 +127,15 @@ const Button = styled(PaidLink)`
 `;
 
 const WithNote = styled.div`
+  p {
+    margin-bottom: var(--space-3);
+    color: var(--soft);
+    line-height: 1.4;
+  }
+  a + p {
+    margin: var(--space-2) 0 0;
+    font-size: var(--text-s);
+  }
   ${notPrinted}
 `;
 
@@ -148,15 +157,4 @@ const Hand = styled.svg`
   margin-right: 0.4em;
   vertical-align: -0.1em;
   ${roundLines}
-`;
-
-const Disclosure = styled.p`
-  margin-bottom: var(--space-3);
-  color: var(--soft);
-  line-height: 1.4;
-`;
-
-const Note = styled.p`
-  margin-top: var(--space-2);
-  ${captionText}
 `;

@@ -45,12 +45,18 @@ const Section = styled.section`
   }
   li {
     position: relative;
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     align-items: start;
     gap: var(--space-3) var(--space-4);
     ${media.medium} {
       display: block;
+    }
+    > * {
+      flex: 2 1 7rem;
+    }
+    > div {
+      flex: 3 1 9rem;
     }
   }
   img {

@@ -42,9 +42,7 @@ export const CoverFrame = styled.span`
   overflow: hidden;
   border-radius: var(--radius);
   forced-color-adjust: none;
-  > picture,
   > svg {
-    display: block;
     forced-color-adjust: none;
   }
 `;

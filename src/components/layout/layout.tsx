@@ -27,7 +27,7 @@ export function Layout({ site, path, hasContents = false, children }: PropsWithC
       </Disclosure>
       <SiteHeader site={site} path={path} />
       <Content>
-        <Main id="content" tabIndex={-1} $origin={site.url}>
+        <Main id="content" tabIndex={-1}>
           {children}
         </Main>
         <BottomBar site={site} path={path} hasContents={hasContents} />
@@ -75,9 +75,6 @@ const Content = styled.div`
   }
 `;
 
-const Main = styled.main<{ readonly $origin: string }>`
+const Main = styled.main`
   ${container}
-  @media print {
-    --origin: "${({ $origin }) => $origin}";
-  }
 `;

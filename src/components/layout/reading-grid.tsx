@@ -126,10 +126,8 @@ const Side = styled.div`
     /* In a low window only the contents scroll: a button above them stays in view. */
     nav {
       overflow-y: auto;
-      mask: linear-gradient(currentcolor calc(100% - 2rem), transparent);
     }
     ol {
-      padding-bottom: 2rem;
       scroll-target-group: auto;
     }
     li a {
