@@ -206,7 +206,7 @@ describe("every article", () => {
         meta("published_time") === days[0] &&
         meta("modified_time") === [...days].sort().at(-1) &&
         page.$('meta[name="author"]').attr("content") === author &&
-        openGraph(page, "image:alt") === `${meta("section")}: ${page.$("h1").text()}`
+        openGraph(page, "image:alt") === `${textsOf(page.$, 'nav[aria-label="Breadcrumb"] li').at(-1)}: ${page.$("h1").text()}`
       );
     },
   });

@@ -36,14 +36,14 @@ export function CallToAction({
   slot = "button",
   disclosure,
 }: CallToActionProps) {
-  const classes = [size, variant, ...(blinking ? ["blinking", slot === "body-1" && "at-load"] : [])];
+  const Link = blinking ? BlinkingButton : Button;
   const button = (
-    <Button slot={slot} label={label} className={classes.filter(Boolean).join(" ")}>
+    <Link slot={slot} label={label} className={[size, variant, blinking && slot].filter(Boolean).join(" ")}>
       {pointing && <Finger />}
       <NamingText text={label} />
       <VisuallyHidden> (paid link, opens in a new tab)</VisuallyHidden>
       {variant === "bar" && note && <small aria-hidden="true">{note}</small>}
-    </Button>
+    </Link>
   );
   if (variant === "bar") return button;
   return (
@@ -113,7 +113,12 @@ const Button = styled(PaidLink)`
   }
   ${media.motion} {
     transition: background var(--quick);
-    &.blinking:is(:hover, :focus-visible, .at-load)::after {
+  }
+`;
+
+const BlinkingButton = styled(Button)`
+  ${media.motion} {
+    &:is(:hover, :focus-visible, .body-1)::after {
       content: "";
       position: absolute;
       inset: -1px;

@@ -108,10 +108,16 @@ const Item = styled.details`
   @media print {
     break-inside: avoid;
     summary {
-      padding-bottom: 0;
+      padding-block: var(--space-3) var(--space-1);
     }
     summary::after {
       display: none;
+    }
+    h3 {
+      font-size: 1em;
+    }
+    > div {
+      padding-bottom: var(--space-3);
     }
   }
 `;
