@@ -43,7 +43,7 @@ const SkipLink = styled.a`
   padding: var(--space-3) var(--space-4);
   background: var(--raised);
   &:not(:focus) {
-    clip-path: inset(50%);
+    translate: 0 -100%;
   }
 `;
 
