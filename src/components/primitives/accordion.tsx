@@ -77,6 +77,7 @@ const Item = styled.details`
     color: var(--link);
   }
   h3 {
+    min-width: 0;
     font: 500 var(--head-n) / 1.35 var(--sans);
     word-spacing: 0;
   }
