@@ -30,7 +30,7 @@ export const prose = css`
   h5,
   h6 {
     margin-bottom: 0;
-    font-size: 1em;
+    font-size: inherit;
   }
   hr {
     margin-bottom: 0;

@@ -115,7 +115,7 @@ const Item = styled.details`
       display: none;
     }
     h3 {
-      font-size: 1em;
+      font-size: inherit;
     }
     > div {
       padding-bottom: var(--space-3);
