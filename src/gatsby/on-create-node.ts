@@ -87,13 +87,12 @@ interface PostSource {
 
 async function createPost(value: ContentValue<"post">, source: PostSource, tree: Root, ids: object): Promise<void> {
   const { isShown, label } = findVisibility(value);
-  const words = countWords(tree);
   // An unfinished draft is left out until errors in its text, such as an unknown directive, are corrected.
   if (!isShown || (value.draft && applyTransforms(tree, source.body).length > 0))
     return createNode(unpublishedType, { date: value.date, draft: value.draft }, source);
   const picture = value.image && resolveImage(source.file, value.image);
   const derived = { path: pagePath("post", value), statusLabel: label, updated: lastChange(value.changes), picture };
-  const fields = { ...derived, words, readingMinutes: readingMinutes(words) };
+  const fields = { ...derived, readingMinutes: readingMinutes(countWords(tree)) };
   await createNode(postType, { ...value, ...ids, ...fields }, source);
 }
 

@@ -29,6 +29,8 @@ interface SitemapData {
  */
 export const sitemapOptions = {
   output: "/",
+  // robots.txt names it.
+  createLinkInHead: false,
   query: `{
     siteSettings { url }
     allSitePage { nodes { path pageContext } }

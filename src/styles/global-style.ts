@@ -12,8 +12,6 @@ export const GlobalStyle = createGlobalStyle`
   html {
     scroll-padding-top: calc(var(--header) + var(--space-5));
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
-    hanging-punctuation: first allow-end last;
     background: var(--paper);
   }
   @media screen {
@@ -62,7 +60,7 @@ export const GlobalStyle = createGlobalStyle`
   /* An address is on one line where it can be, and never wider than a phone. */
   a[href^="mailto:"] { display: inline-block; overflow-wrap: anywhere; }
   img, svg { display: block; max-width: 100%; height: auto; }
-  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+  :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
   ::selection { background: var(--cta); color: var(--cta-ink); }
   no-break { white-space: nowrap; }
   ${media.largeText} {

@@ -69,15 +69,6 @@ export const alwaysOpenDetails = css`
   }
 `;
 
-/** Marks the chosen one of several where the system's colors replace the site's. */
-export const selectedInForcedColors = css`
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background: Highlight;
-    color: HighlightText;
-  }
-`;
-
 /** Frames the entry that a link led to, in every color scheme. */
 export const framedTarget = css`
   &:target {
@@ -90,8 +81,6 @@ export const framedTarget = css`
 export const printedBesideHeading = css`
   ${media.widePrint} {
     display: flow-root;
-    margin-left: -11rem;
-    padding-left: 11rem;
     > h2 {
       float: left;
       width: 10rem;
@@ -213,6 +202,15 @@ export const stretchedLines = css`
   path {
     vector-effect: non-scaling-stroke;
   }
+`;
+
+/** In a column beside a text: it stays in view below the header, and is never taller than the view. */
+export const besideText = css`
+  position: sticky;
+  top: calc(var(--header) + var(--space-6));
+  align-self: start;
+  max-height: calc(100vh - var(--header) - 2 * var(--space-6));
+  margin-top: var(--space-5);
 `;
 
 /** Full width up to the maximum page width, with gutters. */

@@ -30,7 +30,7 @@ export const prose = css`
   h5,
   h6 {
     margin-bottom: 0;
-    font: 600 1em / 1.3 var(--sans);
+    font-size: inherit;
   }
   hr {
     margin-bottom: 0;
@@ -38,19 +38,9 @@ export const prose = css`
     border-top: 1px solid var(--line);
   }
   /* A long line of code is wrapped: on a phone nobody finds what is to the right of the page. */
-  pre,
   code {
-    font-size: 0.9375em;
     overflow-wrap: anywhere;
-  }
-  pre {
-    margin-bottom: 0;
-    padding: var(--space-4);
-    background: var(--sunken);
     white-space: pre-wrap;
-    code {
-      font-size: 1em;
-    }
   }
   li > * + *,
   blockquote > * + * {
@@ -69,7 +59,6 @@ export const prose = css`
   }
   li::marker {
     color: var(--soft);
-    font-variant-numeric: tabular-nums;
   }
   blockquote {
     padding-left: var(--space-5);

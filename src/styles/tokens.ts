@@ -14,7 +14,6 @@ export const colors = {
   line: ["#dcd7cb", "#263542"],
   edge: ["#7d7a70", "#64788a"],
   link: ["#0b5a66", "#8fd0dc"],
-  focus: ["#0b5a66", "#8fd0dc"],
   cta: ["#f5a623", "#f5a623"],
   "cta-pointed": ["#ffb83d", "#ffb83d"],
   "cta-edge": ["#9a5f00", "#f5a623"],
@@ -39,8 +38,8 @@ const scale = {
   "text-l": "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
   "head-n": "1.25rem",
   "head-m": "clamp(1.5rem, 1.3rem + 0.85vw, 2rem)",
-  "head-l": "min(clamp(1.875rem, 1.63rem + 1.1vw, 2.5rem), max(8.5vw, min(1.5rem, 12.5vw)))",
-  "head-xl": "min(clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem), max(10vw, min(2rem, 12.5vw)))",
+  "head-l": "min(clamp(1.875rem, 1.63rem + 1.1vw, 2.5rem), 10vw)",
+  "head-xl": "min(clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem), 11vw)",
   display: "clamp(min(2.75rem, 17vw), 1.7rem + 4.6vw, 5.25rem)",
   // Words on covers, in parts of the cover's width.
   "cover-l": "min(17cqi, 6.5rem)",
@@ -63,7 +62,6 @@ const scale = {
   header: "4.25rem",
   bar: "calc(4rem + env(safe-area-inset-bottom))",
   radius: "0.75rem",
-  shadow: "0 1rem 2rem rgb(0 0 0 / 0.18)",
   // Motion.
   quick: "160ms",
   calm: "600ms",
@@ -74,10 +72,10 @@ const declarations = (values: Record<string, string>): string =>
     .map(([name, value]) => `--${name}:${value};`)
     .join("");
 
-/** The colors of one scheme as custom properties. */
+/** The colors of one scheme as custom properties; the dark scheme has those that differ from the light one's. */
 export function colorScheme(name: "light" | "dark"): string {
-  const index = name === "light" ? 0 : 1;
-  return declarations(Object.fromEntries(Object.entries(colors).map(([key, pair]) => [key, pair[index]])));
+  const own = Object.entries<Pair>(colors).filter(([, [light, dark]]) => name === "light" || dark !== light);
+  return declarations(Object.fromEntries(own.map(([key, [light, dark]]) => [key, name === "light" ? light : dark])));
 }
 
 export const tokens = css`
@@ -104,6 +102,19 @@ export const tokens = css`
   @media (prefers-color-scheme: dark) {
     :root {
       ${colorScheme("dark")}
+    }
+  }
+  /* The system's own, also in drawings and in what keeps its colors. */
+  @media (forced-colors: active) {
+    :root {
+      --paper: Canvas;
+      --ink: CanvasText;
+      --link: LinkText;
+      --rust: CanvasText;
+      --cta: ButtonText;
+      --cta-pointed: ButtonText;
+      --cta-edge: ButtonText;
+      --cta-ink: ButtonFace;
     }
   }
   ${Object.entries(palettes)

@@ -21,7 +21,6 @@ export function Head({ data }: HeadProps<Data>) {
     image: site.openGraphImage,
     noindex: data.posts.length === 0,
     breadcrumbs: breadcrumbs.archive(),
-    kind: "CollectionPage",
   });
 }
 

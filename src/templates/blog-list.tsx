@@ -42,7 +42,6 @@ export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Cont
     image: (category ?? site).openGraphImage,
     noindex: data.posts.length === 0,
     breadcrumbs: category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber),
-    kind: "CollectionPage",
   });
 }
 

@@ -58,7 +58,6 @@ export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>
     description: studies > 0 ? describeStudies(studies, name.toLowerCase()) : describeSources(works.length),
     image: data.evidencePage?.openGraphImage,
     breadcrumbs: breadcrumbs.evidence({ name, path }),
-    kind: "CollectionPage",
   });
 }
 

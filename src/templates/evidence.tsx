@@ -32,7 +32,6 @@ export function Head({ data }: HeadProps<Data>) {
     description: metaDescription,
     image: openGraphImage,
     breadcrumbs: breadcrumbs.evidence(),
-    kind: "CollectionPage",
   });
 }
 

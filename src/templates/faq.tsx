@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FaqPage } from "../components/pages/faq-page";
-import { nodeId } from "../seo/json-ld/ids";
 import { faqPage } from "../seo/json-ld/faq-page";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
@@ -24,8 +23,7 @@ export function Head({ data }: HeadProps<Data>) {
     description: metaDescription,
     image: openGraphImage,
     breadcrumbs: breadcrumbs.page("FAQ", routes.faq),
-    links: { mainEntity: nodeId(site, routes.faq, "faq") },
-    nodes: [faqPage(site, routes.faq, questions)],
+    nodes: [faqPage(questions)],
   });
 }
 

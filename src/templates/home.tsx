@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toHome, toMethodPoster, toReadingPaths } from "../components/content-to-props";
 import { HomePage } from "../components/pages/home-page";
 import { findFigure, type FigureData } from "../content-model/figures/figure-data";
+import { siteNodes } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
 import { required, toSite, withPicture } from "./query-results";
@@ -29,12 +30,14 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const { title, metaDescription, openGraphImage } = required(data.homePage, "home page");
+  const site = toSite(data);
   return pageHead({
-    site: toSite(data),
+    site,
     path: routes.home,
     title,
     description: metaDescription,
     image: openGraphImage,
+    nodes: siteNodes(site),
   });
 }
 

@@ -1,6 +1,6 @@
 import { serializeGraph } from "../seo/json-ld/graph";
-import { siteNodes, type JsonLdSite } from "../seo/json-ld/site";
-import { breadcrumb, webPage, type WebPageLinks } from "../seo/json-ld/web-page";
+import { breadcrumb } from "../seo/json-ld/breadcrumb";
+import type { JsonLdSite } from "../seo/json-ld/site";
 import type { Crumb } from "../site/breadcrumbs";
 import { absoluteUrl, files } from "../site/routes";
 import { colors } from "../styles/tokens";
@@ -12,22 +12,21 @@ interface PageHead {
   readonly description: string;
   /** The Open Graph image. */
   readonly image?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
-  readonly article?: { readonly published: string; readonly modified: string; readonly section: string; readonly author: string };
+  readonly article?: { readonly published: string; readonly modified: string; readonly author: string };
   /** Path of the page as Markdown. */
   readonly markdown?: string;
   readonly noindex?: boolean;
   /** From home to this page; none on the home page. */
   readonly breadcrumbs?: readonly Crumb[];
-  readonly kind?: Parameters<typeof webPage>[2];
-  readonly links?: WebPageLinks;
-  /** JSON-LD nodes of the content, and what they refer to, such as its author. */
+  /** JSON-LD nodes of the content. */
   readonly nodes?: readonly unknown[];
 }
 
 /** A page's `<head>`: metadata, and structured data for pages that search engines may index. */
 export function pageHead(page: PageHead) {
-  const { site, path, title, description, image, article, markdown, noindex = false } = page;
+  const { site, path, title, description, image, article, markdown, breadcrumbs, nodes = [], noindex = false } = page;
   const canonical = absoluteUrl(site.url, path);
+  const graph = breadcrumbs ? [breadcrumb(site, breadcrumbs), ...nodes] : nodes;
   return (
     <>
       <title>{title}</title>
@@ -45,7 +44,6 @@ export function pageHead(page: PageHead) {
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={site.brand} />
-      <meta property="og:locale" content="en_US" />
       {image && (
         <>
           <meta property="og:image" content={absoluteUrl(site.url, image.path)} />
@@ -61,15 +59,9 @@ export function pageHead(page: PageHead) {
           <meta name="author" content={article.author} />
           <meta property="article:published_time" content={article.published} />
           <meta property="article:modified_time" content={article.modified} />
-          <meta property="article:section" content={article.section} />
         </>
       )}
-      {!noindex && <script type="application/ld+json">{serializeGraph(pageNodes(page))}</script>}
+      {!noindex && <script type="application/ld+json">{serializeGraph(graph)}</script>}
     </>
   );
-}
-
-/** The site, the page itself, its breadcrumbs and its content. */
-function pageNodes({ site, breadcrumbs, kind = "WebPage", links, nodes = [], ...page }: PageHead): unknown[] {
-  return [...siteNodes(site), webPage(site, page, kind, links), ...(breadcrumbs ? [breadcrumb(site, breadcrumbs)] : []), ...nodes];
 }

@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toArticle, toBody } from "../components/content-to-props";
+import { toArticle } from "../components/content-to-props";
 import { ArticlePage } from "../components/pages/article-page";
 import { blogPosting } from "../seo/json-ld/article";
-import { nodeId } from "../seo/json-ld/ids";
 import { faqPage } from "../seo/json-ld/faq-page";
-import { authorNode } from "../seo/json-ld/site";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { latestDay } from "../site/dates";
 import { files } from "../site/routes";
@@ -26,7 +24,7 @@ export default function PostTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
   const post = required(data.post, "article");
-  const { path, title, metaDescription: description, inShort, date, updated, checked, category, openGraphImage } = post;
+  const { path, title, metaDescription: description, date, updated, checked, category, openGraphImage } = post;
   const picture = withPicture(post).picture.images.fallback?.src;
   return pageHead({
     site,
@@ -35,21 +33,10 @@ export function Head({ data }: HeadProps<Data>) {
     description,
     image: openGraphImage,
     noindex: Boolean(post.statusLabel),
-    article: { published: date, modified: latestDay(date, updated, checked), section: category.label, author: site.author },
+    article: { published: date, modified: latestDay(date, updated, checked), author: site.author },
     markdown: files.markdownExport(post.slug),
     breadcrumbs: breadcrumbs.post(category, title, path),
-    links: { mainEntity: nodeId(site, path, "article") },
-    nodes: [
-      authorNode(site),
-      blogPosting(site, {
-        ...post,
-        description,
-        abstract: inShort,
-        images: [openGraphImage.path, picture ?? ""].filter(Boolean),
-        citations: toBody(post).references,
-      }),
-      faqPage(site, path, post.faq),
-    ],
+    nodes: [blogPosting(site, { ...post, images: [openGraphImage.path, picture ?? ""].filter(Boolean) }), faqPage(post.faq)],
   });
 }
 
@@ -70,7 +57,6 @@ export const query = graphql`
         what
       }
       slug
-      words
       readingMinutes
       closingButton {
         label

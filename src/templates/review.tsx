@@ -2,9 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toMethodPoster, toReview } from "../components/content-to-props";
 import { ReviewPage } from "../components/pages/review-page";
 import type { FirstHandData } from "../components/props";
-import { nodeId } from "../seo/json-ld/ids";
 import { reviewedProduct } from "../seo/json-ld/product";
-import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
@@ -34,8 +32,7 @@ export function Head({ data }: HeadProps<Data>) {
     description: metaDescription,
     image: openGraphImage,
     breadcrumbs: breadcrumbs.page("Review", routes.review),
-    links: { modified: updated, mainEntity: nodeId(site, routes.review, "product") },
-    nodes: [authorNode(site), reviewedProduct(site, site.product, { title: heading, verdict, date, updated, pros, cons })],
+    nodes: [reviewedProduct(site, site.product, { title: heading, verdict, date, updated, pros, cons })],
   });
 }
 

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toBody } from "../components/content-to-props";
 import { TextPage } from "../components/pages/text-page";
-import { nodeId, organizationId } from "../seo/json-ld/ids";
 import { itemList } from "../seo/json-ld/item-list";
 import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
@@ -31,10 +30,8 @@ export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
   const page = findPage(data);
   const { path, title, heading, metaDescription, openGraphImage } = page;
-  const isAbout = path === routes.about;
   const tables = toBody(page).figures.flatMap((figure) => (figure.type === "products" ? figure.products : []));
   const products = [...new Set(tables.map(({ name }) => name))];
-  const listId = products.length > 0 ? nodeId(site, path, "products") : undefined;
   return pageHead({
     site,
     path,
@@ -42,9 +39,7 @@ export function Head({ data }: HeadProps<Data>) {
     description: metaDescription,
     image: openGraphImage,
     breadcrumbs: breadcrumbs.page(heading, path),
-    kind: isAbout ? "AboutPage" : "WebPage",
-    links: { modified: lastDay(data), mainEntity: isAbout ? organizationId(site) : listId },
-    nodes: [...(isAbout ? [authorNode(site)] : []), ...(listId ? [{ "@id": listId, ...itemList(products) }] : [])],
+    nodes: [...(path === routes.about ? [authorNode(site)] : []), ...(products.length > 0 ? [itemList(products)] : [])],
   });
 }
 

@@ -8,7 +8,7 @@ test("the toggle shows that it closes the menu, as a tap beside it does, and the
   page,
 }) => {
   await page.goto(samplePages.review);
-  const mark = (link: Locator) => link.evaluate((element) => getComputedStyle(element).borderBottomColor);
+  const mark = (link: Locator) => link.evaluate((element) => getComputedStyle(element).textDecorationLine);
   await page.setViewportSize({ width: 768, height: 800 });
   const wide = page.getByRole("navigation", { name: "Main" });
   await expect(wide).toBeVisible();

@@ -147,8 +147,8 @@ test("from 1,280 pixels articles and evidence pages have a box with the offer at
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }));
       const header = await page.locator("header").first().boundingBox();
-      await expect.poll(async () => (await rail.locator("> div").boundingBox())?.y ?? Infinity).toBeLessThan(200);
-      const box = await rail.locator("> div").boundingBox();
+      await expect.poll(async () => (await rail.boundingBox())?.y ?? Infinity).toBeLessThan(200);
+      const box = await rail.boundingBox();
       expect([path, (box?.y ?? 0) >= (header?.height ?? Infinity)]).toEqual([path, true]);
       expect([path, (box?.y ?? 0) + (box?.height ?? Infinity) <= height]).toEqual([path, true]);
       // It ends where the page does, and does not touch the text.

@@ -1,5 +1,4 @@
-import styled from "styled-components";
-import { media } from "../../styles/media";
+import styled, { css } from "styled-components";
 import { notPrinted } from "../../styles/mixins";
 import type { PageSite } from "../props";
 import { CallToAction, type CallToActionProps } from "./call-to-action";
@@ -35,32 +34,42 @@ export const closingOffer = ({ product: { name, guaranteeDays, offer }, headerLa
   note: "Paid link: we may earn a commission",
 });
 
-/** The button is below the text, or beside it where the box is wide. */
-const Box = styled.section<{ $compact: boolean }>`
+const compactBox = css`
   container-type: inline-size;
-  margin-top: var(--space-7);
   padding: min(var(--space-5), 6vw);
-  ${media.medium} {
-    padding: var(${({ $compact }) => ($compact ? "--space-5" : "--space-6")});
+  h3 + p {
+    margin-top: var(--space-2);
+    font-size: var(--text-n);
+    line-height: 1.5;
   }
-  border: 1px solid var(--line);
-  border-left: 3px solid var(--cta);
-  background: var(--raised);
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-4);
-    @container (min-width: 50rem) {
+  @container (min-width: 50rem) {
+    > div {
+      display: grid;
       grid-template-columns: minmax(0, var(--column)) auto;
       justify-content: space-between;
       align-items: center;
       gap: var(--space-7);
     }
+    > div > :first-child {
+      margin-bottom: 0;
+    }
+  }
+`;
+
+/** The button is below the text, or beside it where the box is wide, as below a list. */
+const Box = styled.section<{ $compact: boolean }>`
+  margin-top: var(--space-7);
+  padding: min(var(--space-6), 6vw);
+  border: 1px solid var(--line);
+  border-left: 3px solid var(--cta);
+  background: var(--raised);
+  > div > :first-child {
+    margin-bottom: var(--space-4);
   }
   :is(h2, h3) + p {
-    margin-top: var(--space-${({ $compact }) => ($compact ? 2 : 4)});
+    margin-top: var(--space-4);
     color: var(--soft);
-    ${({ $compact }) => $compact && "font-size: var(--text-n); line-height: 1.5;"}
   }
+  ${({ $compact }) => $compact && compactBox}
   ${notPrinted}
 `;

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { media } from "../../styles/media";
-import { captionText, notPrinted, roundLines } from "../../styles/mixins";
+import { notPrinted, roundLines } from "../../styles/mixins";
 import { NamingText, PaidLink } from "./paid-link";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
@@ -36,20 +36,21 @@ export function CallToAction({
   slot = "button",
   disclosure,
 }: CallToActionProps) {
+  const Link = blinking ? BlinkingButton : Button;
   const button = (
-    <Button slot={slot} label={label} $blinking={blinking} $blinksAtLoad={slot === "body-1"} $size={size} $variant={variant}>
+    <Link slot={slot} label={label} className={[size, variant, blinking && slot].filter(Boolean).join(" ")}>
       {pointing && <Finger />}
       <NamingText text={label} />
       <VisuallyHidden> (paid link, opens in a new tab)</VisuallyHidden>
       {variant === "bar" && note && <small aria-hidden="true">{note}</small>}
-    </Button>
+    </Link>
   );
   if (variant === "bar") return button;
   return (
     <WithNote>
-      {disclosure && <Disclosure>{disclosure}</Disclosure>}
+      {disclosure && <p>{disclosure}</p>}
       {button}
-      <Note aria-hidden={note === "Paid link" || undefined}>{note}</Note>
+      <p aria-hidden={note === "Paid link" || undefined}>{note}</p>
     </WithNote>
   );
 }
@@ -60,55 +61,18 @@ const ring = keyframes`
   to { opacity: 0; transform: scale(1.04, 1.25); }
 `;
 
-const sizes = {
-  large: css`
-    padding: var(--space-4) min(var(--space-5), 6vw);
-    font-size: var(--text-m);
-  `,
-  medium: css`
-    padding: 0.6rem var(--space-4);
-    font-size: var(--text-n);
-  `,
-};
-
-type ButtonStyle = Readonly<{
-  $blinking: boolean;
-  $blinksAtLoad: boolean;
-  $size: CallToActionSize;
-  $variant: CallToActionProps["variant"];
-}>;
-
+/** In forced colors a button is the system's, and a filled one stays filled. */
 const outlined = css`
-  border-width: 2px;
   background: none;
   color: var(--ink);
-  &:hover {
-    color: var(--cta-ink);
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: auto;
-  }
+  forced-color-adjust: auto;
 `;
 
-/** Where the system's colors replace the site's, a filled button is distinguished from an outlined one and from links. */
-const filledInForcedColors = css`
-  @media (forced-colors: active) {
-    &,
-    &:hover {
-      forced-color-adjust: none;
-      border-color: ButtonText;
-      outline-color: CanvasText;
-      background: ButtonText;
-      color: ButtonFace;
-    }
-  }
-`;
-
-/** What all buttons share, so that a page has it once. */
-const PlainButton = styled(PaidLink)`
+const Button = styled(PaidLink)`
   position: relative;
   display: inline-block;
-  border: 1px solid var(--cta-edge);
+  padding: var(--space-4) min(var(--space-5), 6vw);
+  border: 1.5px solid var(--cta-edge);
   border-radius: var(--radius);
   background: var(--cta);
   color: var(--cta-ink);
@@ -117,53 +81,66 @@ const PlainButton = styled(PaidLink)`
   text-align: center;
   text-decoration: none;
   text-wrap: balance;
+  forced-color-adjust: none;
   /* Else Chrome does not balance the lines. */
   no-break {
     display: inline-block;
-  }
-  &:hover {
-    background: var(--cta-pointed);
   }
   small {
     display: block;
     font-size: var(--text-xs);
     font-weight: 400;
   }
+  &.medium {
+    padding: 0.6rem var(--space-4);
+    font-size: var(--text-n);
+  }
+  &.outlined {
+    ${outlined}
+  }
+  ${media.belowMedium} {
+    &:not(.bar) {
+      display: block;
+    }
+    &.outlinedOnPhones {
+      ${outlined}
+    }
+  }
+  &&:hover {
+    background: var(--cta-pointed);
+    color: var(--cta-ink);
+    forced-color-adjust: none;
+  }
   ${media.motion} {
     transition: background var(--quick);
   }
 `;
 
-const Button = styled(PlainButton)<ButtonStyle>`
-  ${({ $size }) => sizes[$size]}
-  ${({ $variant }) => ($variant === "outlined" ? outlined : filledInForcedColors)}
-  ${({ $variant }) =>
-    $variant !== "bar" &&
-    css`
-      ${media.belowMedium} {
-        display: block;
-        ${$variant === "outlinedOnPhones" && outlined}
-      }
-    `}
-  ${({ $blinking, $blinksAtLoad }) =>
-    $blinking &&
-    css`
-      ${media.motion} {
-        ${$blinksAtLoad ? "&::after" : "&:is(:hover, :focus-visible)::after"} {
-          content: "";
-          position: absolute;
-          inset: -1px;
-          border: 3px solid var(--cta);
-          border-radius: inherit;
-          opacity: 0;
-          pointer-events: none;
-          animation: ${ring} 1.4s ease-out 0.2s 3;
-        }
-      }
-    `}
+const BlinkingButton = styled(Button)`
+  ${media.motion} {
+    &:is(:hover, :focus-visible, .body-1)::after {
+      content: "";
+      position: absolute;
+      inset: -1px;
+      border: 3px solid var(--cta);
+      border-radius: inherit;
+      opacity: 0;
+      pointer-events: none;
+      animation: ${ring} 1.4s ease-out 0.2s 3;
+    }
+  }
 `;
 
 const WithNote = styled.div`
+  p {
+    margin-bottom: var(--space-3);
+    color: var(--soft);
+    line-height: 1.4;
+  }
+  a + p {
+    margin: var(--space-2) 0 0;
+    font-size: var(--text-s);
+  }
   ${notPrinted}
 `;
 
@@ -185,15 +162,4 @@ const Hand = styled.svg`
   margin-right: 0.4em;
   vertical-align: -0.1em;
   ${roundLines}
-`;
-
-const Disclosure = styled.p`
-  margin-bottom: var(--space-3);
-  color: var(--soft);
-  line-height: 1.4;
-`;
-
-const Note = styled.p`
-  margin-top: var(--space-2);
-  ${captionText}
 `;

@@ -14,10 +14,9 @@ export function CategoryBadge({ category }: { readonly category: CategoryData })
 
 const Category = styled.a`
   display: inline-block;
-  padding-block: var(--space-1);
   font-size: var(--text-n);
   font-weight: 600;
-  line-height: 1.4;
+  line-height: 2;
   color: var(--tint);
   ${underlinedOnHover}
 `;

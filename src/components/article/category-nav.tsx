@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { selectedInForcedColors } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 
 interface CategoryNavProps {
@@ -70,7 +69,7 @@ const Tile = styled.a`
     border-color: var(--tint);
     background: var(--ground);
     color: var(--cover-ink);
-    ${selectedInForcedColors}
+    forced-color-adjust: none;
   }
   ${media.medium} {
     padding: var(--space-3) var(--space-4);

@@ -149,7 +149,7 @@ const CardPaidLink = styled(PaidLink)`
   &:focus-visible {
     outline: 0;
     &::after {
-      outline: 3px solid var(--focus);
+      outline: 3px solid var(--link);
       outline-offset: 3px;
     }
   }

@@ -38,36 +38,29 @@ export function References({ references }: { readonly references: readonly Refer
 }
 
 const Section = styled.section`
-  max-width: var(--column);
   ${ruledAbove}
   font-size: var(--text-n);
   line-height: 1.5;
   summary {
-    margin-top: var(--space-4);
+    margin-block: var(--space-4);
     padding-block: var(--space-3);
     border-block: 1px solid var(--line);
     font-weight: 600;
   }
-  details {
-    margin-bottom: var(--space-4);
-    /* Browsers that do not open it for a link to a source. */
-    &:has(:target) {
-      ${openDetails}
-    }
+  /* Browsers that do not open it for a link to a source. */
+  details:has(:target) {
+    ${openDetails}
   }
   ol {
     padding-left: 1.6em;
   }
   li {
-    margin-top: var(--space-4);
+    margin-bottom: var(--space-4);
     padding-left: var(--space-1);
     ${framedTarget}
   }
-  li::marker {
-    color: var(--soft);
-  }
+  li::marker,
   p {
-    margin-top: var(--space-1);
     color: var(--soft);
   }
   a {
@@ -76,7 +69,6 @@ const Section = styled.section`
   }
   ${printedBesideHeading}
   @media print {
-    max-width: none;
     font-size: var(--text-s);
     summary,
     a[href^="#"] {

@@ -39,6 +39,9 @@ const Section = styled.section`
     display: grid;
     gap: var(--space-6);
     margin-top: var(--space-5);
+    ${media.medium} {
+      grid-template-columns: repeat(3, 1fr);
+    }
   }
   li {
     position: relative;
@@ -46,7 +49,10 @@ const Section = styled.section`
     flex-wrap: wrap;
     align-items: start;
     gap: var(--space-3) var(--space-4);
-    > :first-child {
+    ${media.medium} {
+      display: block;
+    }
+    > * {
       flex: 2 1 7rem;
     }
     > div {
@@ -65,7 +71,6 @@ const Section = styled.section`
     /* A title of one line is as high as a finger needs it, too. */
     display: block;
     min-height: 1.5rem;
-    text-decoration-color: var(--edge);
     &::after {
       content: "";
       position: absolute;
@@ -75,25 +80,15 @@ const Section = styled.section`
   a[data-palette] {
     position: relative;
     z-index: 1;
+    ${media.medium} {
+      margin-top: var(--space-2);
+    }
   }
-  h2 + p,
-  p + p {
+  > p {
     margin-top: var(--space-3);
   }
   li p {
     ${softText}
-    font-size: var(--text-s);
-  }
-  ${media.medium} {
-    ul {
-      grid-template-columns: repeat(3, 1fr);
-    }
-    li {
-      display: block;
-    }
-    img {
-      margin-bottom: var(--space-3);
-    }
   }
   ${notPrinted}
 `;

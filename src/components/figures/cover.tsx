@@ -41,10 +41,9 @@ export const CoverFrame = styled.span`
   container-type: inline-size;
   overflow: hidden;
   border-radius: var(--radius);
+  color: var(--cover-ink);
   forced-color-adjust: none;
-  > picture,
   > svg {
-    display: block;
     forced-color-adjust: none;
   }
 `;
@@ -57,7 +56,6 @@ const Words = styled.span`
   justify-content: flex-start;
   padding: 5cqi;
   background: linear-gradient(20deg, var(--ground) 18%, transparent 66%);
-  color: var(--cover-ink);
   b {
     white-space: nowrap;
     font: 400 var(--cover-s) / 0.9 var(--serif);

@@ -4,9 +4,7 @@ import { labels, NO_LABEL, type ClaimLabel } from "../../site/evidence-labels";
 /** How to read a meter, for readers who see one for the first time. */
 export const meterKey = "Right of the line people did better, left of it worse, and on it there was no difference.";
 
-/** Side of a square, and the left edges of all, outwards from the line: left of it people did worse. */
-const SIDE = 6;
-const LINE = 27.5;
+/** The left edges of all squares, outwards from the line: left of it people did worse. */
 const WORSE = [17, 9, 1];
 const BETTER = [32, 40, 48];
 
@@ -43,36 +41,27 @@ export function EvidenceMeter({ label }: { readonly label: ClaimLabel | null | u
 export function MeterDrawing({ label }: { readonly label: ClaimLabel }) {
   const filled = filledSquares[label];
   const outlined = [...WORSE, ...BETTER].filter((left) => !filled.includes(left));
+  const solid = label === "no-benefit" ? "M27.5 2l3.5 3.5l-3.5 3.5l-3.5-3.5z" : drawSquares(filled);
   return (
     <Drawing viewBox="0 0 55 11" data-label={label} aria-hidden="true">
       {label === "stated" ? (
-        <path d="M19.5 1h16v7h-9l-3 2.5V8h-4z" fill="none" stroke="currentColor" />
+        <path d="M19.5 1h16v7h-9l-3 2.5V8h-4z" />
       ) : (
-        <>
-          <path
-            d={`${outlined.map((left) => square(left, 0.5)).join("")}M${LINE} 0v11`}
-            fill="none"
-            stroke="currentColor"
-            strokeDasharray={label === "not-examined" ? "1.5" : undefined}
-          />
-          {filled.length > 0 && <path d={filled.map((left) => square(left, 0)).join("")} fill="currentColor" />}
-          {label === "no-benefit" && <path d={`M${LINE} 1.25l4.25 4.25l-4.25 4.25l-4.25-4.25z`} fill="currentColor" />}
-        </>
+        <path d={`${drawSquares(outlined)}M27.5 0v11`} strokeDasharray={label === "not-examined" ? "1.5" : undefined} />
       )}
+      {solid && <path d={solid} fill="currentColor" />}
     </Drawing>
   );
 }
 
-/** A square that is smaller by an inset on every side. */
-function square(left: number, inset: number): string {
-  const side = SIDE - 2 * inset;
-  return `M${left + inset} ${2.5 + inset}h${side}v${side}h-${side}z`;
-}
+const drawSquares = (edges: readonly number[]): string => edges.map((left) => `M${left + 0.5} 3h5v5h-5z`).join("");
 
 const Drawing = styled.svg`
   display: inline-block;
   width: 4.5em;
   margin-right: 0.5em;
+  fill: none;
+  stroke: currentColor;
   color: var(--link);
   vertical-align: -0.08em;
   /* The words are below the meter as a whole where both do not fit on a line. */
@@ -81,10 +70,5 @@ const Drawing = styled.svg`
   }
   &[data-label$="harm"] {
     color: var(--rust);
-  }
-  @media (forced-colors: active) {
-    &[data-label] {
-      color: CanvasText;
-    }
   }
 `;

@@ -161,7 +161,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   }
   ${posterLabels.map((label) => `.${label} { --dot: ${posterColors[label]}; grid-column: c${columnOf(label)}; }`)}
   ${diameters.map((size) => `.d${size} { --size: ${size}; }`)}
-  [class^="d"] {
+  :where(a, i)[class^="d"] {
     position: relative;
     display: inline-block;
     --diameter: calc(var(--size) * var(--unit));
@@ -201,7 +201,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     outline: 1px solid var(--cover-ink);
     outline-offset: 1px;
   }
-  [class^="d"]:hover {
+  :where(a, i)[class^="d"]:hover {
     outline: 1.5px solid var(--cover-ink);
     outline-offset: 2px;
     &::after {

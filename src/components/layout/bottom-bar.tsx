@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { captionText, notPrinted } from "../../styles/mixins";
+import { notPrinted } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
 import { ledgerWord } from "../../content-model/first-hand";
 import { routes } from "../../site/routes";
@@ -21,8 +21,8 @@ export function BottomBar({ site: { product, verdictInShort }, path, hasContents
     <BarArea aria-label="Quick access" data-contents={hasContents || undefined}>
       <div>
         {hasContents && (
-          <a href="#contents">
-            <span aria-hidden="true">↑ </span>Contents
+          <a href="#contents" aria-label="Contents">
+            ↑
           </a>
         )}
         {isReview ? (
@@ -47,7 +47,7 @@ const BarArea = styled.aside`
   z-index: 1;
   inset: 100vh 0 0;
   display: flex;
-  align-items: flex-end;
+  align-items: end;
   /* A page that is shorter than a screen has no bar. */
   overflow-y: clip;
   pointer-events: none;
@@ -56,79 +56,43 @@ const BarArea = styled.aside`
     bottom: 0;
     display: flex;
     align-items: center;
-    gap: var(--space-3);
+    gap: var(--space-2);
     width: 100%;
     padding: var(--space-2) var(--gutter) max(var(--space-2), env(safe-area-inset-bottom));
     border-top: 1px solid var(--line);
     background: var(--paper);
     pointer-events: auto;
   }
-  > div > * {
-    flex: 1 1 0;
-  }
-  p {
-    ${captionText}
-    line-height: 1.2;
-    ${media.largeText} {
-      display: none;
-    }
-  }
-  a[href^="/"] {
+  a {
     align-content: center;
+    min-width: 44px;
     min-height: 44px;
+    line-height: 1.2;
+  }
+  a:not([rel]) {
     color: var(--ink);
+    text-decoration-color: var(--line);
+  }
+  a[href^="/"],
+  p {
+    flex: 1;
     font-size: var(--text-s);
     line-height: 1.25;
-    text-decoration-color: var(--line);
     ${media.narrow} {
-      flex: none;
-      line-height: 44px;
       span {
         display: none;
       }
     }
   }
-  a[href^="#"] {
-    display: flex;
-    flex: none;
-    align-items: center;
-    gap: 0.3em;
-    min-height: 44px;
-    padding-right: var(--space-2);
-    color: var(--ink);
-    font-size: var(--text-n);
-    font-weight: 500;
-    text-decoration: none;
-    ${media.largeText} {
+  ${media.largeText} {
+    a[href^="#"],
+    p {
       display: none;
-    }
-    /* The word is still read aloud. */
-    ${media.upright} {
-      padding-inline: var(--space-2);
-      font-size: 0;
-      > span {
-        padding-inline: var(--space-2) 0;
-        font-size: var(--text-n);
-      }
     }
   }
   a[rel] {
-    min-height: 44px;
-    padding: 0.3rem var(--space-3);
-    line-height: 1.2;
-    white-space: nowrap;
-    ${media.narrow} {
-      padding-inline: var(--space-2);
-      font-size: var(--text-s);
-    }
-    ${media.largeText} {
-      padding-inline: var(--space-1);
-      white-space: normal;
-      &,
-      small {
-        font-size: min(var(--text-n), 5.5vw);
-      }
-    }
+    padding: 0.3rem var(--space-2);
+    font-size: min(var(--text-n), 5vw);
   }
   ${media.medium} {
     &:not([data-contents]),

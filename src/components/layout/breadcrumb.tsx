@@ -23,30 +23,18 @@ const Nav = styled.nav`
   ol {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
     gap: 0 var(--space-2);
+    line-height: 2;
     ${softText}
   }
   /* Where a line ends, the mark stays with the item before it. */
-  li {
-    display: flex;
-    align-items: baseline;
-  }
   li:not(:last-child)::after {
     content: "/" / "";
     margin-left: var(--space-2);
     color: var(--edge);
   }
-  a,
-  span {
-    padding-block: var(--space-1);
-    line-height: 1.4;
-  }
-  li > a:not([data-palette]) {
+  a:not([data-palette]) {
     color: var(--soft);
     text-decoration-color: var(--line);
-    &:hover {
-      color: var(--link);
-    }
   }
 `;

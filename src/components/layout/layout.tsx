@@ -27,7 +27,7 @@ export function Layout({ site, path, hasContents = false, children }: PropsWithC
       </Disclosure>
       <SiteHeader site={site} path={path} />
       <Content>
-        <Main id="content" tabIndex={-1} $origin={site.url}>
+        <Main id="content" tabIndex={-1}>
           {children}
         </Main>
         <BottomBar site={site} path={path} hasContents={hasContents} />
@@ -40,36 +40,29 @@ export function Layout({ site, path, hasContents = false, children }: PropsWithC
 const SkipLink = styled.a`
   position: absolute;
   z-index: 3;
-  left: var(--space-3);
-  top: 0;
-  transform: translateY(-100%);
   padding: var(--space-3) var(--space-4);
   background: var(--raised);
-  color: var(--ink);
-  &:focus {
-    top: var(--space-3);
-    transform: none;
+  &:not(:focus) {
+    translate: 0 -100%;
   }
 `;
 
 const Disclosure = styled.aside`
-  border-bottom: 1px solid var(--line);
-  background: var(--sunken);
   p {
     ${container}
     padding-block: var(--space-1);
     line-height: 1.35;
   }
-  p + p {
-    display: none;
-  }
-  @media print {
-    border-bottom: 0;
-    p {
+  @media screen {
+    border-bottom: 1px solid var(--line);
+    background: var(--sunken);
+    p + p {
       display: none;
     }
-    p + p {
-      display: block;
+  }
+  @media print {
+    p:first-child {
+      display: none;
     }
   }
 `;
@@ -80,14 +73,8 @@ const Content = styled.div`
   ${media.belowWide} {
     padding-bottom: var(--bar);
   }
-  @media print {
-    padding-bottom: 0;
-  }
 `;
 
-const Main = styled.main<{ readonly $origin: string }>`
+const Main = styled.main`
   ${container}
-  @media print {
-    --origin: "${({ $origin }) => $origin}";
-  }
 `;

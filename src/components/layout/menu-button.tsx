@@ -1,9 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 
-/** The menu is open, and the focus has not moved on into the page. */
-export const whenOpen = ":root:not(:has(main :focus-visible, footer :focus-visible)) :has(> [popover]:popover-open)";
-
 /** Opens and closes the menu of narrow screens. */
 export function MenuButton() {
   return (
@@ -25,7 +22,7 @@ const Toggle = styled.button`
   flex: none;
   width: 5.25rem;
   min-height: 44px;
-  padding: var(--space-2) 0 var(--space-2) var(--space-3);
+  padding: 0 0 0 var(--space-3);
   border: 0;
   background: none;
   color: var(--ink);
@@ -38,14 +35,13 @@ const Toggle = styled.button`
     stroke-width: 2;
     stroke-linecap: round;
   }
-  path + path,
-  ${whenOpen} & path:first-child,
-  span + span,
-  ${whenOpen} & span:first-of-type {
-    display: none;
+  path:first-child,
+  svg + span {
+    display: var(--closed);
   }
-  ${whenOpen} & :is(path + path, span + span) {
-    display: inline;
+  path + path,
+  span + span {
+    display: var(--opened);
   }
   ${media.largeText} {
     width: auto;

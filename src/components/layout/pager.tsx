@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { ruledAbove, selectedInForcedColors, underlinedOnHover } from "../../styles/mixins";
+import { ruledAbove, underlinedOnHover } from "../../styles/mixins";
 
 interface PagerProps {
   /** Starts at 1. */
@@ -85,7 +85,7 @@ const Nav = styled.nav`
   a[aria-current] {
     background: var(--ink);
     color: var(--paper);
-    ${selectedInForcedColors}
+    forced-color-adjust: none;
   }
   [aria-disabled] {
     color: var(--soft);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { alwaysOpenDetails, notPrinted, openDetails, selectedInForcedColors, underlinedOnHover } from "../../styles/mixins";
+import { alwaysOpenDetails, besideText, notPrinted, openDetails, underlinedOnHover } from "../../styles/mixins";
 import { railWidth } from "../affiliate/offer-rail";
 import type { TextData } from "../props";
 
@@ -21,23 +21,21 @@ export function ReadingGrid({ contents, opening, rail, offer, children }: Readin
   return (
     <Columns>
       {opening}
-      <Contents id="contents">
-        <Side>
-          {offer}
-          <nav aria-label="Contents">
-            <details>
-              <summary>Contents</summary>
-              <ol>
-                {contents.map(({ id, text, isProduct }) => (
-                  <li key={id} className={isProduct ? "product" : undefined}>
-                    <a href={`#${id}`}>{text}</a>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </nav>
-        </Side>
-      </Contents>
+      <Side id="contents">
+        {offer}
+        <nav aria-label="Contents">
+          <details>
+            <summary>Contents</summary>
+            <ol>
+              {contents.map(({ id, text, isProduct }) => (
+                <li key={id} className={isProduct ? "product" : undefined}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+      </Side>
       {children}
       {rail}
     </Columns>
@@ -67,10 +65,10 @@ const Grid = styled.div`
       grid-area: 1 / 3 / span 20;
     }
   }
-  /* The margin at the left is for headings. */
   @media print {
     max-width: none;
   }
+  /* The margin at the left is for headings. */
   ${media.widePrint} {
     padding-left: 11rem;
   }
@@ -94,21 +92,8 @@ const TextFirst = styled(Grid)`
   }
 `;
 
-const Contents = styled.div`
-  margin-bottom: var(--space-6);
-  &:target {
-    details {
-      ${openDetails}
-    }
-  }
-  ${media.wide} {
-    grid-area: 1 / 1 / span 20;
-    margin: var(--space-5) 0 0;
-  }
-`;
-
 const Side = styled.div`
-  ${notPrinted}
+  margin-bottom: var(--space-6);
   border-block: 1px solid var(--line);
   font-size: var(--text-n);
   line-height: 1.4;
@@ -124,42 +109,40 @@ const Side = styled.div`
     padding-block: var(--space-2);
     color: var(--soft);
     ${underlinedOnHover}
-    &:hover {
-      color: var(--link);
-    }
   }
   .product {
     padding-left: var(--space-4);
     font-size: var(--text-s);
   }
+  &:target details {
+    ${openDetails}
+  }
   ${media.wide} {
-    position: sticky;
-    top: calc(var(--header) + var(--space-6));
+    ${besideText}
     display: flex;
     flex-direction: column;
-    max-height: calc(100vh - var(--header) - 2 * var(--space-6));
+    grid-area: 1 / 1 / span 20;
     border-bottom: 0;
     /* In a low window only the contents scroll: a button above them stays in view. */
     nav {
       overflow-y: auto;
-      mask: linear-gradient(currentcolor calc(100% - 2rem), transparent);
     }
     ol {
-      padding-bottom: 2rem;
       scroll-target-group: auto;
     }
     li a {
       padding-left: var(--space-3);
     }
+    li:not(.product) {
+      border-top: 1px solid var(--line);
+    }
     /* The section that is being read, where browsers can tell. A mark that moved or widened text would shift the layout. */
     a:target-current {
       color: var(--ink);
       box-shadow: inset 3px 0 var(--link);
-      ${selectedInForcedColors}
+      forced-color-adjust: none;
     }
     ${alwaysOpenDetails}
-    li:not(.product) {
-      border-top: 1px solid var(--line);
-    }
   }
+  ${notPrinted}
 `;

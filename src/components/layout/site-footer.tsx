@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { columns, container, lazyLayout, notPrinted } from "../../styles/mixins";
+import { container, lazyLayout, notPrinted } from "../../styles/mixins";
 import { findPages } from "./find-pages";
 import { Logo } from "./logo";
 import type { LinkData, PageSite } from "../props";
@@ -31,10 +31,10 @@ export function SiteFooter({ site }: { readonly site: PageSite }) {
     <Footer>
       <Columns>
         <div>
-          <Brand>
+          <p className="brand">
             <Logo logo={site.logo} />
             {site.brand}
-          </Brand>
+          </p>
           <p>{site.tagline}</p>
           <p>
             {[...aboutLinks, ...findPages(site, ...morePages)].map(({ path, title }, index) => (
@@ -60,10 +60,10 @@ export function SiteFooter({ site }: { readonly site: PageSite }) {
             {site.footerDisclosure} <a href={site.disclosurePage.path}>More information on the {site.disclosurePage.title} page</a>
           </p>
         </div>
+        <p>
+          {site.copyright} Write to us: <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        </p>
       </Columns>
-      <Copyright>
-        {site.copyright} Write to us: <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-      </Copyright>
     </Footer>
   );
 }
@@ -110,27 +110,29 @@ const Footer = styled.footer`
 
 const Columns = styled.div`
   ${container}
-  ${columns("2fr 1fr 1fr 2fr")}
+  display: grid;
   /* The two lists of links are beside each other, unless the text is large. */
-  ${media.belowMedium} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+  gap: var(--space-6);
+  > :not(nav) {
+    grid-column: 1 / -1;
+  }
+  .brand {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    margin-bottom: var(--space-3);
+    font: 450 var(--text-l) / 1.15 var(--serif);
+  }
+  ${media.medium} {
+    grid-template-columns: 2fr 1fr 1fr 2fr;
+    column-gap: var(--space-7);
     > div {
-      grid-column: 1 / -1;
+      grid-column: auto;
     }
   }
-`;
-
-const Brand = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  margin-bottom: var(--space-3);
-  font: 450 var(--text-l) / 1.15 var(--serif);
-`;
-
-const Copyright = styled.p`
-  ${container}
-  padding-top: var(--space-6);
-  color: var(--soft);
-  font-size: var(--text-s);
+  > p {
+    color: var(--soft);
+    font-size: var(--text-s);
+  }
 `;

@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { container, notPrinted } from "../../styles/mixins";
+import { container } from "../../styles/mixins";
 import { findPages } from "./find-pages";
 import { Logo } from "./logo";
-import { MenuButton, whenOpen } from "./menu-button";
+import { MenuButton } from "./menu-button";
 import { CallToAction } from "../affiliate/call-to-action";
 import type { LinkData, PageSite } from "../props";
 
@@ -75,49 +75,36 @@ const Bar = styled.header`
   /* Above pictures that move to another page. */
   view-transition-name: header;
   [popover] {
-    width: 0;
-    height: 0;
     padding: 0;
     border: 0;
-    overflow: hidden;
     pointer-events: none;
-  }
-  li a {
-    border-bottom: 2px solid transparent;
-    text-decoration: none;
-    /* Forced colors make a transparent border visible, which would mark every link. */
-    @media (forced-colors: active) {
-      border-color: Canvas;
-    }
-  }
-  li a[aria-current] {
-    border-color: var(--ink);
-    color: var(--ink);
-    font-weight: 500;
   }
   /* On paper only the name. */
   @media print {
     position: static;
-    border-bottom: 2px solid var(--ink);
     button {
       display: none;
     }
   }
 `;
 
+/** What is shown while the menu is closed and while it is open: until the focus moves on into the page. */
 const Inner = styled.div`
+  --closed: inline;
+  --opened: none;
   ${container}
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-5);
-  min-height: var(--header);
-  ${media.largeText} {
-    gap: var(--space-2);
-    min-height: 0;
-  }
-  @media print {
-    min-height: 0;
+  gap: min(var(--space-5), 5vw);
+  min-height: min(var(--header), 20vw);
+  :root:not(:has(main :focus-visible, footer :focus-visible)) &:has(> :popover-open) {
+    --closed: none;
+    --opened: block;
+    nav {
+      visibility: visible;
+      transition: none;
+    }
   }
 `;
 
@@ -132,16 +119,11 @@ const Brand = styled.a`
   text-decoration: none;
   text-wrap: balance;
   /* Always two lines, whether or not the web font and the rest of the header have loaded. */
-  max-width: 15rem;
-  ${media.wide} {
-    max-width: none;
-  }
-  @media print {
-    max-width: none;
+  ${media.belowWide} {
+    max-width: 15rem;
   }
   ${media.largeText} {
     font-size: var(--text-s);
-    line-height: 1.05;
     svg {
       display: none;
     }
@@ -150,27 +132,33 @@ const Brand = styled.a`
 
 /** Beside the brand, or the menu below it. */
 const Navigation = styled.nav`
-  ul + ul,
-  small {
-    ${media.medium} {
-      display: none;
-    }
+  li a {
+    text-decoration: none;
+  }
+  li a[aria-current] {
+    color: var(--ink);
+    font-weight: 500;
+    text-decoration: underline 2px;
+    text-underline-offset: 0.6em;
   }
   /* Each link is as wide as its word, so that the gaps are equal and nothing shifts while the page and its font load. */
   ${media.medium} {
-    --gap: var(--space-5);
     display: grid;
     grid-template-columns: auto 16rem;
     align-items: center;
-    gap: var(--gap);
+    gap: clamp(var(--space-5), 3vw, var(--space-6));
     > ul {
       display: grid;
       grid-template-columns: 2.7rem 3.25rem 2.05rem 2rem;
-      gap: var(--gap);
+      gap: inherit;
+    }
+    ul + ul,
+    small {
+      display: none;
     }
     li a {
       display: block;
-      padding: var(--space-3) 0 calc(var(--space-3) - 2px);
+      padding-block: var(--space-3);
       color: var(--soft);
       font-size: var(--text-n);
       /* Also in a fallback font that is wider than the link. */
@@ -186,9 +174,6 @@ const Navigation = styled.nav`
       white-space: nowrap;
     }
   }
-  ${media.wide} {
-    --gap: var(--space-6);
-  }
   /* Closed with a delay, so that a tap on a link still meets the link while the popover closes; then it costs no layout. */
   ${media.belowMedium} {
     position: absolute;
@@ -198,30 +183,20 @@ const Navigation = styled.nav`
     padding: var(--space-3) var(--gutter) var(--space-5);
     border-block: 1px solid var(--line);
     background: var(--raised);
-    box-shadow: var(--shadow);
     visibility: hidden;
     transition: visibility 0s var(--quick);
     @supports (transition-behavior: allow-discrete) {
-      display: none;
+      display: var(--opened);
       transition:
         visibility 0s var(--quick),
         display 0s var(--quick) allow-discrete;
-    }
-    ${whenOpen} & {
-      display: block;
-      visibility: visible;
-      transition: none;
-    }
-    ul {
-      margin-bottom: var(--space-4);
     }
     li {
       border-bottom: 1px solid var(--line);
     }
     li a {
-      display: inline-flex;
+      display: flex;
       align-items: center;
-      width: 100%;
       min-height: 48px;
       color: var(--ink);
     }
@@ -229,12 +204,12 @@ const Navigation = styled.nav`
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
       column-gap: var(--space-4);
+      margin-block: var(--space-4);
       font-size: var(--text-n);
       li {
         border: 0;
       }
       a {
-        min-height: 44px;
         line-height: 1.2;
         color: var(--soft);
       }
@@ -243,5 +218,4 @@ const Navigation = styled.nav`
       display: block;
     }
   }
-  ${notPrinted}
 `;

@@ -112,7 +112,7 @@ function ArticleHeader({ post, author, linked }: ArticleHeaderProps) {
       <StatusBadge statusLabel={post.statusLabel} />
       <h1>{post.title}</h1>
       {post.inShort && (
-        <InShort>
+        <p className="in-short">
           <strong>In short:</strong> {start}
           {rest.length > 0 && (
             <>
@@ -120,15 +120,15 @@ function ArticleHeader({ post, author, linked }: ArticleHeaderProps) {
               {rest.join(linked.name)}
             </>
           )}
-        </InShort>
+        </p>
       )}
-      <Days>
+      <p className="days">
         <Day date={post.date} />
         <ChangeDay verb="updated" day={updated} />
         {/* An update is a check, too. */}
         <ChangeDay verb="last checked" day={post.checked && post.checked > (updated ?? "") ? post.checked : null} />
         &nbsp;· {post.readingMinutes} min read&nbsp;· <Byline author={author} />
-      </Days>
+      </p>
       {post.changes?.map(({ day, what }) => (
         <Change key={day + what}>
           <strong>
@@ -157,25 +157,18 @@ const Article = styled.article`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
-    justify-items: start;
     padding-bottom: var(--space-5);
   }
   h1 {
     margin-bottom: var(--space-2);
-    ${media.medium} {
-      margin-block: var(--space-2) var(--space-3);
-    }
   }
-`;
-
-const InShort = styled.p`
-  margin-bottom: var(--space-1);
-  font-size: var(--text-l);
-  line-height: 1.45;
-`;
-
-const Days = styled.p`
-  ${softText}
+  .in-short {
+    font-size: var(--text-l);
+    line-height: 1.45;
+  }
+  .days {
+    ${softText}
+  }
 `;
 
 const Change = styled.p`
@@ -189,11 +182,9 @@ const Change = styled.p`
 
 const Questions = styled.section`
   margin-top: var(--space-7);
-  h2 {
+  > h2,
+  > div {
     margin-bottom: var(--space-4);
-  }
-  > p {
-    margin-top: var(--space-4);
   }
   ${printedBesideHeading}
 `;
@@ -223,31 +214,24 @@ const PictureLink = styled(PaidLink)`
     object-fit: cover;
     border-radius: var(--radius);
   }
+  /* On the left, where it grows to the right while the rest of it arrives. On two lines, so that it is beside the drawing, which keeps off it. */
   > span:not([class]) {
     position: absolute;
     top: var(--space-3);
-    /* On the left, where it grows to the right while the rest of it arrives. */
     left: var(--space-3);
-    min-height: 44px;
-    padding: var(--space-2) var(--space-4);
+    padding: 0.3rem var(--space-4);
     border: 1px solid var(--cta-edge);
     border-radius: 2rem;
     background: var(--cta);
     color: var(--cta-ink);
-    font-size: var(--text-s);
-    line-height: 1.75;
-    /* A drawing keeps off it. */
+    font-size: var(--text-xs);
+    line-height: 1.3;
+    forced-color-adjust: none;
     &[data-palette] {
       box-shadow: 0 0 0 0.4rem var(--ground);
     }
-    /* On two lines, so that it is beside the drawing. */
-    ${media.belowMedium} {
-      padding: 0.3rem var(--space-3);
-      font-size: var(--text-xs);
-      line-height: 1.3;
-      b {
-        display: block;
-      }
+    b {
+      display: block;
     }
     /* Below the picture, where it would cover most of it. */
     ${media.largeText} {
@@ -258,18 +242,15 @@ const PictureLink = styled(PaidLink)`
     }
   }
   /* On a phone, the button is above the largest words of a cover, not over them. */
-  span b[data-length="short"] {
-    font-size: var(--cover-m);
-    ${media.medium} {
-      font-size: var(--cover-l);
+  ${media.belowMedium} {
+    b[data-length="short"] {
+      font-size: var(--cover-m);
     }
   }
   &:hover > span:not([class]) {
     background: var(--cta-pointed);
   }
   > small {
-    display: block;
-    margin-top: var(--space-1);
     ${captionText}
   }
   ${notPrinted}

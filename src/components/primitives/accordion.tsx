@@ -21,14 +21,14 @@ export function Accordion({ questions, name, open }: AccordionProps) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          <Answer id={id}>
+          <div id={id}>
             <p>{answer.text}</p>
             {answer.linkTo && (
               <p>
                 <ButtonLink href={answer.linkTo}>{answer.linkText}</ButtonLink>
               </p>
             )}
-          </Answer>
+          </div>
         </Item>
       ))}
     </div>
@@ -80,7 +80,17 @@ const Item = styled.details`
     min-width: 0;
     font: 500 var(--head-n) / 1.35 var(--sans);
     word-spacing: 0;
-    text-wrap: pretty;
+  }
+  > div {
+    padding-bottom: var(--space-5);
+    /* A link to the answer shows its question, too. */
+    scroll-margin-top: 5rem;
+  }
+  p:first-child {
+    color: var(--soft);
+  }
+  p + p {
+    margin-top: var(--space-4);
   }
   /*
    * Safari does not anchor, and others not always: what was opened moves up by the answer that closes. Its question remains
@@ -100,30 +110,15 @@ const Item = styled.details`
     break-inside: avoid;
     summary {
       padding-block: var(--space-3) var(--space-1);
-      font-weight: 600;
     }
     summary::after {
       display: none;
     }
     h3 {
-      font: inherit;
+      font-size: inherit;
     }
-  }
-`;
-
-const Answer = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  max-width: var(--column);
-  padding-bottom: var(--space-5);
-  /* A link to the answer shows its question, too. */
-  scroll-margin-top: 5rem;
-  p:first-child {
-    color: var(--soft);
-  }
-  @media print {
-    gap: var(--space-1);
-    padding-bottom: var(--space-3);
+    > div {
+      padding-bottom: var(--space-3);
+    }
   }
 `;

@@ -15,13 +15,13 @@ export const ButtonLink = styled.a`
     border-color: var(--ink);
     background: var(--raised);
   }
-  /* A printed page shows the address, because nobody can follow the link. */
+  /* A printed page shows the path, because nobody can follow the link. The site's address is at its beginning. */
   @media print {
     padding: 0;
     border: 0;
     font-size: var(--text-s);
     &[href^="/"]::after {
-      content: ": " var(--origin) attr(href);
+      content: ": " attr(href);
       color: var(--soft);
     }
   }

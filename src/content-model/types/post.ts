@@ -122,7 +122,6 @@ export const post = defineContentType({
       path: "String!",
       statusLabel: "String",
       updated: "String",
-      words: "Int!",
       readingMinutes: "Int!",
       category: `Category! @link(by: "slug", from: "categorySlug")`,
       picture: `File @link(by: "absolutePath")`,

@@ -1,8 +1,6 @@
 /**
  * Joins the JSON-LD nodes of a page to one schema.org graph, and serializes it for a `<script>`, with `<` and the line
  * separators U+2028 and U+2029 escaped.
- *
- * @param nodes complete nodes whose references lead to other nodes of the graph
  */
 export function serializeGraph(nodes: readonly unknown[]): string {
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes });

@@ -2,9 +2,8 @@ import type { Offer, Product, Review } from "schema-dts";
 import type { Product as ProductSettings } from "../../content-model/types/product";
 import { billingWords, type LedgerEntry } from "../../content-model/first-hand";
 import { readAmount, readCurrency } from "../../site/read-amount";
-import { routes } from "../../site/routes";
-import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 import { itemList } from "./item-list";
+import { authorNode, type JsonLdSite } from "./site";
 
 type OptionalField = "rating" | "bestRating" | "reviewCount" | "showAggregateRating" | "editorialRating";
 interface ProductFacts
@@ -26,16 +25,18 @@ interface ReviewFacts {
  * The product with a nested editorial review. The seller's rating is included only if settings allow it, an editorial
  * rating only if settings have one.
  */
-export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, verdict, date, updated, pros, cons }: ReviewFacts): Product {
+export function reviewedProduct(
+  site: JsonLdSite,
+  product: ProductFacts,
+  { title, verdict, date, updated, pros, cons }: ReviewFacts,
+): Product {
   const editorial: Review = {
     "@type": "Review",
-    "@id": nodeId(site, routes.review, "review"),
     name: title,
     reviewBody: verdict,
     datePublished: date ?? undefined,
     dateModified: updated,
-    author: { "@id": authorId(site) },
-    publisher: { "@id": organizationId(site) },
+    author: authorNode(site),
     positiveNotes: itemList(pros),
     negativeNotes: itemList(cons),
     reviewRating: product.editorialRating
@@ -44,7 +45,6 @@ export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, ve
   };
   return {
     "@type": "Product",
-    "@id": nodeId(site, routes.review, "product"),
     name: product.name,
     description: product.description,
     review: editorial,

@@ -10,7 +10,7 @@ function readMeter($: Rendered): string {
     .toArray()
     .map((path) => $(path).attr("d") ?? "");
   const line = Number(/M([\d.]+) 0v/.exec(outline ?? "")?.[1]);
-  const starts = [...filled.matchAll(/M([\d.]+) 2\.5h/g)].map(([, left]) => Number(left) < line);
+  const starts = [...filled.matchAll(/M([\d.]+) 3h/g)].map(([, left]) => Number(left) < line);
   const isDashed = $("path[stroke-dasharray]").length > 0;
   const words = [
     `${starts.filter(Boolean).length} worse, ${starts.filter((isLeft) => !isLeft).length} better`,

@@ -26,7 +26,7 @@ const pairs: readonly (readonly [on: Color, ground: Color, atLeast: number])[] =
   ["cta-ink", "cta-pointed", 4.5],
   ["paper", "ink", 4.5],
   ["trace", "ground", 4.5],
-  ...(["edge", "cta-edge", "focus"] as const).flatMap((on) => grounds.map((ground) => [on, ground, 3] as const)),
+  ...(["edge", "cta-edge", "link"] as const).flatMap((on) => grounds.map((ground) => [on, ground, 3] as const)),
 ];
 
 it("every color is written as #rrggbb, which the formula expects", () => {
