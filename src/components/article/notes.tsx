@@ -69,7 +69,7 @@ interface ProductPart {
 const Product = styled.details`
   ${raisedBox}
   padding: var(--space-4) var(--space-5);
-  details + && {
+  & + & {
     margin-top: var(--space-3);
   }
   h3 {

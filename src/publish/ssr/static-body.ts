@@ -2,12 +2,9 @@
 export const pageStart = "page-start";
 export const pageEnd = "page-end";
 
-/** The class by which styled-components finds a component's elements again; its CSS is under another one. */
-const componentId = /(?<= class="(?:[^" ]+ )*)sc-[a-z0-9]+-\d+ ?/g;
-
 /**
  * Removes Gatsby's wrappers from a rendered page. They serve its router, which published pages do not load, and have
- * style attributes, which the content security policy forbids. The ids of components serve hydration.
+ * style attributes, which the content security policy forbids.
  *
  * @throws when the elements around the page are missing
  */
@@ -15,5 +12,5 @@ export function staticBody(markup: string): string {
   const [start, end] = [pageStart, pageEnd].map((id) => `<template id="${id}"></template>`) as [string, string];
   const [first, last] = [markup.indexOf(start), markup.lastIndexOf(end)];
   if (first < 0 || last < first) throw new Error("the page was rendered without its start and end elements");
-  return markup.slice(first + start.length, last).replace(componentId, "");
+  return markup.slice(first + start.length, last);
 }
