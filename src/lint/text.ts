@@ -26,7 +26,7 @@ export const splitSentences = (text: string): string[] => text.split(sentenceEnd
 /** Text as patterns expect it: single plain spaces, plain hyphens. */
 export function normalizeSpaces(text: string): string {
   return text
-    .replace(/\u2011/g, "-")
+    .replace(/[\u2010\u2011]/g, "-")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -47,3 +47,6 @@ export function findInvisible(url: string): string | undefined {
   const [character] = invisible.exec(url) ?? [];
   return character === undefined ? undefined : nameOf(character);
 }
+
+/** Whether an https URL names a site: `https:site.example` is a path in a browser, and `https://https://site.example` leads nowhere. */
+export const hasHost = (url: string): boolean => /^https:\/\/[^/]/i.test(url) && URL.canParse(url) && new URL(url).hostname.includes(".");

@@ -46,7 +46,7 @@ const writtenNumbers: readonly WrittenNumber[] = [
   },
   {
     name: "rating",
-    stated: pattern("(\\d+(?:\\.\\d+)?)(?:[- ]out[- ]of[- ]| ?\\/ ?)(?:5|10|100)\\b(?! \\w)|(\\d(?:\\.\\d+)?)[- ]stars?\\b"),
+    stated: pattern(`(\\d+\\.\\d+|\\d+(?=\\D+\\d+\\b(?! \\w)))(?:[- ]out[- ]of[- ]| ?\\/ ?)(?:5|10|100)\\b|${number}[- ]stars?\\b`),
     plain: pattern("(\\d\\.\\d)(?= ?(?:\\/|stars?|out of))"),
   },
   { name: "reviewCount", stated: pattern("(\\d[\\d,]{3,}) (?:[a-z]+ )?reviews"), plain: pattern("(\\d[\\d,]{3,})\\b") },
