@@ -56,7 +56,7 @@ const anyNumber = new RegExp(`\\d|${numberWordPattern}`, "i");
 
 /**
  * The numbers of the offer are not written by hand: texts have their names. Beside the product's name that is an error; beside another
- * word for the offer, and in the label of a button, a warning, because it may be about something else.
+ * word for the offer or the name of another product, and in the label of a button, a warning, because it may be about something else.
  */
 export const offerNumbers: Rule = (content, report) => {
   const product = findFiles(content, "product")[0]?.value;
@@ -64,13 +64,15 @@ export const offerNumbers: Rule = (content, report) => {
   if (!product || !vocabulary) return;
   const name = productNamePattern(product.name);
   const offer = wordList(vocabulary.offer);
+  const others = findFiles(content, "comparedProduct").filter(({ value }) => !value.isReviewed);
+  const other = wordList(others.map(({ value }) => value.name));
   for (const block of shownBlocks(content)) {
     if (!anyNumber.test(block.text)) continue;
     for (const sentence of splitSentences(block.text)) {
       const filled = fillOffer(sentence, content.offer);
       const namesProduct = name.test(filled);
       if (!namesProduct && !offer.test(filled) && !isLabel(block)) continue;
-      const severity = namesProduct ? "error" : "warning";
+      const severity = namesProduct && !other.test(filled) ? "error" : "warning";
       for (const { text, name: fact } of findWritten(sentence, content.offer))
         report(block.at, "offer-number", `'${text}' is a number of the offer, written by hand`, `write :offer{${fact}} for it`, severity);
     }
