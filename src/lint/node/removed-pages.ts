@@ -7,10 +7,12 @@ import type { ContentHistory, RemovedPage } from "../content-tree";
  *
  * @param directory path of the content folder, which may be a submodule or in another repository
  * @param name its name in diagnostics, such as `content`
+ * @param root the project's folder, which is the working tree of a repository that GIT_DIR names
  * @returns undefined where there is no git or no repository
  */
-export function readHistory(directory: string, name: string): ContentHistory | undefined {
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: directory, encoding: "utf8", stdio: "pipe" });
+export function readHistory(directory: string, name: string, root = process.cwd()): ContentHistory | undefined {
+  const env = process.env["GIT_DIR"] ? { ...process.env, GIT_WORK_TREE: root } : process.env;
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: directory, env, encoding: "utf8", stdio: "pipe" });
   try {
     // With -z, git writes names as they are: otherwise café.md would be "caf\303\251.md".
     const log = [

@@ -58,6 +58,10 @@ it("git's history names articles and legal pages that were removed or renamed, b
     "content/posts/moved.md /blog/moved/",
     "content/posts/renamed.md /blog/old-name/",
   ]);
+  // As deploy/ builds what was pushed.
+  process.env["GIT_DIR"] = path.join(root, ".git");
+  expect(readHistory(path.join(root, "content"), "content", root)).toEqual(history);
+  delete process.env["GIT_DIR"];
   const clone = path.join(root, "clone");
   git("clone", "-q", "--depth", "1", `file://${root}`, clone);
   expect(readHistory(path.join(clone, "content"), "content")).toEqual({ removed: [], gap: "shallow" as const });
