@@ -51,8 +51,16 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
     const [line = ""] = comment.split("\n", 1);
     warnOfComment(text.indexOf(`#${line}`), line, "a save in the CMS removes", "move it to the message of a commit");
   };
-  for (const { pos, message, code } of document.errors)
-    report(code === "MISSING_CHAR" ? findQuote(document, pos[0]) : pos[0], `invalid YAML: ${message}`, suggestYamlFix(code, text));
+  const wrongLines = new Set<number>();
+  let isLost = false;
+  for (const { pos, message, code } of document.errors) {
+    const offset = code === "MISSING_CHAR" ? findQuote(document, pos[0]) : pos[0];
+    const { line } = positionAt(offset);
+    // The parser finds a line wrong more than once, and all that follows where it has lost its way.
+    if (!wrongLines.has(line) && !isLost) report(offset, `invalid YAML: ${message}`, suggestYamlFix(code, text));
+    wrongLines.add(line);
+    isLost ||= message.includes("in YAML stream");
+  }
   const inSource = new Set(findForbidden(text).map(({ name }) => name));
   let hasAlias = false;
   const named: Node[] = [];

@@ -157,6 +157,8 @@ it.each([
     { title: "title: Memory: what helps" },
     `3:8 error[yaml] invalid YAML: Nested mappings are not allowed in compact mappings; ${howToWrite}`,
   ] as const,
+  after("imageAlt: ]]> a desk", `11 error[yaml] invalid YAML: Unexpected flow-seq-end token in YAML stream: "]"; ${howToWrite}`),
+  after("imageAlt: - desk", `11 error[yaml] invalid YAML: Unexpected block-seq-ind on same line with key; ${howToWrite}`),
   after("imageAlt:desk", "1 error[yaml] invalid YAML: Implicit keys need to be on a single line; " + howToWrite),
   after('imageAlt: "A desk\nimage: a.jpg', '11 error[yaml] invalid YAML: Missing closing "quote; ' + howToWrite),
   after("404: /404/", "1 error[unknown-field] unknown field '404'; correct its name, or remove it"),
