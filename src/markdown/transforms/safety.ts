@@ -30,7 +30,12 @@ export const safety: Transform = (tree, report) => {
   visit<Checked>(tree, isChecked, (node, index, parent) => {
     if (node.type === "html") {
       if (isLintComment(node.value) && !readLintComment(node.value))
-        report(node, "exception", "the exception names no rule and reason", "write <!-- lint-allow: rule-id reason -->");
+        report(
+          node,
+          "exception",
+          "the exception names no rule and reason",
+          "write <!-- lint-allow: rule-id reason --> on a line of its own",
+        );
       else if (!isLintComment(node.value))
         report(node, "raw-html", `raw HTML '${node.value.slice(0, 40)}'`, "leave it out: HTML is not published");
       parent?.children.splice(index, 1);
