@@ -16,7 +16,7 @@ export const text = (field: string) =>
           : `${field} must be text`,
     })
     .trim()
-    .min(1, `${field} must not be empty`)
+    .refine((value) => /[^\s\p{Cf}]/u.test(value), `${field} must not be empty`)
     .regex(/^[^\t\n\r]*$/, `${field} has a line break or a tab: write it in one line`);
 
 /** One paragraph, in a form field of several lines. */

@@ -57,7 +57,8 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
     const offset = code === "MISSING_CHAR" ? findQuote(document, pos[0]) : pos[0];
     const { line } = positionAt(offset);
     // The parser finds a line wrong more than once, and all that follows where it has lost its way.
-    if (!wrongLines.has(line) && !isLost) report(offset, `invalid YAML: ${message}`, suggestYamlFix(code, text));
+    if (!wrongLines.has(line) && !isLost)
+      report(offset, `invalid YAML: ${message.replace(/; please use .*/, "")}`, suggestYamlFix(code, text));
     wrongLines.add(line);
     isLost ||= message.includes("in YAML stream");
   }
@@ -106,6 +107,7 @@ const shortTag = (tag: string): string => tag.replace("tag:yaml.org,2002:", "!!"
 function suggestYamlFix(code: string, text: string): string {
   if (/^<{7} /m.test(text)) return "keep one of the two texts of the merge conflict, without the lines of signs";
   if (code === "DUPLICATE_KEY") return "remove one of the two keys";
+  if (code === "MULTIPLE_DOCS") return "delete the line of --- or ... before it: a file has one list of fields";
   return "put text with a colon, a # or a quote in double quotes, a space after the colon of a field, and indent with spaces";
 }
 
