@@ -166,10 +166,10 @@ it.each([
     "<<<<<<< HEAD",
     "1 error[yaml] invalid YAML: Implicit keys need to be on a single line; keep one of the two texts of the merge conflict, without the lines of signs",
   ),
-  after(
-    "...\nimageAlt: A desk",
-    "1 error[yaml] invalid YAML: Source contains multiple documents; delete the line of --- or ... before it: a file has one list of fields",
-  ),
+  [
+    { date: "date: 2025-07-24\n...\nimageAlt: A desk" },
+    "9:1 error[yaml] invalid YAML: Source contains multiple documents; delete the line of --- or ... before it: a file has one list of fields",
+  ] as const,
   after('imageAlt: "\\u200B"', "1 error[field] field 'imageAlt' is invalid; imageAlt must not be empty"),
   after("slug: another", "1 error[yaml] invalid YAML: Map keys must be unique; remove one of the two keys"),
   after(
