@@ -49,6 +49,12 @@ const writtenNumbers: readonly WrittenNumber[] = [
     stated: pattern(`(\\d+\\.\\d+|\\d+(?=\\D+\\d+\\b(?! \\w)))(?:[- ]out[- ]of[- ]| ?\\/ ?)(?:5|10|100)\\b|${number}[- ]stars?\\b`),
     plain: pattern("(\\d\\.\\d)(?= ?(?:\\/|stars?|out of))"),
   },
+  {
+    name: "priceNote",
+    stated: pattern("(?:costs?|sells for|(?:priced|sold) (?:at|for)|price (?:is|of)) (?:\\w+ ){0,2}[$€£]\\d[\\d,]*(?:\\.\\d+)?"),
+    // Other amounts are not meant for the price.
+    plain: /(?!)/g,
+  },
   { name: "reviewCount", stated: pattern("(\\d[\\d,]{3,}) (?:[a-z]+ )?reviews"), plain: pattern("(\\d[\\d,]{3,})\\b") },
 ];
 
