@@ -51,20 +51,11 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
     const [line = ""] = comment.split("\n", 1);
     warnOfComment(text.indexOf(`#${line}`), line, "a save in the CMS removes", "move it to the message of a commit");
   };
-  const wrongLines = new Set<number>();
-  let isLost = false;
-  for (const { pos, message, code } of document.errors) {
-    const offset = code === "MISSING_CHAR" ? findQuote(document, pos[0]) : pos[0];
-    const { line } = positionAt(offset);
-    // The parser finds a line wrong more than once, and all that follows where it has lost its way.
-    if (!wrongLines.has(line) && !isLost)
-      report(offset, `invalid YAML: ${message.replace(/; please use .*/, "")}`, suggestYamlFix(code, text));
-    wrongLines.add(line);
-    isLost ||= message.includes("in YAML stream");
-  }
+  for (const { offset, message, code } of syntaxErrors(document, (offset) => positionAt(offset).line))
+    report(offset, `invalid YAML: ${message}`, suggestYamlFix(code, text));
   const inSource = new Set(findForbidden(text).map(({ name }) => name));
   let hasAlias = false;
-  const named: Node[] = [];
+  const anchors: Node[] = [];
   for (const comment of [document.commentBefore, document.comment]) if (comment) reportComment(comment);
   visit(document, (_, node, path) => {
     if (path.length > MAX_LEVELS) throw new RangeError("nested too deep");
@@ -74,7 +65,7 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
       hasAlias = true;
       return visit.BREAK;
     }
-    if (node.anchor !== undefined) named.push(node);
+    if (node.anchor !== undefined) anchors.push(node);
     if (node.tag !== undefined)
       report(
         findOffset(node),
@@ -90,7 +81,7 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
       if (!inSource.has(name)) report(findOffset(node), `the text contains the character ${name}`, "delete it");
     return undefined;
   });
-  for (const node of hasAlias ? [] : named)
+  for (const node of hasAlias ? [] : anchors)
     report(findOffset(node), `'&${node.anchor}' is a name of YAML, which pages do not have`, "put the text in double quotes");
 
   return {
@@ -109,6 +100,18 @@ function suggestYamlFix(code: string, text: string): string {
   if (code === "DUPLICATE_KEY") return "remove one of the two keys";
   if (code === "MULTIPLE_DOCS") return "delete the line of --- or ... before it: a file has one list of fields";
   return "put text with a colon, a # or a quote in double quotes, a space after the colon of a field, and indent with spaces";
+}
+
+/** The errors of a document, without those that follow from others: further ones in a line, and all after the parser has lost its way. */
+function syntaxErrors(document: Document, lineOf: (offset: number) => number) {
+  const found = document.errors.map(({ pos: [start], message, code }) => ({
+    offset: code === "MISSING_CHAR" ? findQuote(document, start) : start,
+    message: message.replace(/; please use .*/, ""),
+    code,
+  }));
+  const lines = found.map(({ offset }) => lineOf(offset));
+  const lost = found.findIndex(({ message }) => message.includes("in YAML stream"));
+  return found.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index && (lost < 0 || index <= lost));
 }
 
 /** Where the quote opens that is not closed before an offset; the offset itself if there is none. */
