@@ -102,27 +102,25 @@ function suggestYamlFix(code: string, text: string): string {
   return "put text with a colon, a # or a quote in double quotes, a space after the colon of a field, and indent with spaces";
 }
 
-/** The errors of a document, without those that follow from others: further ones in a line, and all after the parser has lost its way. */
+/**
+ * The errors of a document: of an open quote where it begins, without those that follow from others, which are further ones in a line,
+ * and all after the parser has lost its way.
+ */
 function syntaxErrors(document: Document, lineOf: (offset: number) => number) {
-  const found = document.errors.map(({ pos: [start], message, code }) => ({
-    offset: code === "MISSING_CHAR" ? findQuote(document, start) : start,
-    message: message.replace(/; please use .*/, ""),
-    code,
-  }));
+  if (document.errors.length === 0) return [];
+  const quotes: [start: number, end: number][] = [];
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (range && type?.startsWith("QUOTE")) quotes.push([range[0], range[1]]);
+    },
+  });
+  const found = document.errors.map(({ pos: [offset], message, code }) => {
+    const quote = code === "MISSING_CHAR" ? quotes.find(([start, end]) => start <= offset && offset <= end) : undefined;
+    return { offset: quote?.[0] ?? offset, message: message.replace(/; please use .*/, ""), code };
+  });
   const lines = found.map(({ offset }) => lineOf(offset));
   const lost = found.findIndex(({ message }) => message.includes("in YAML stream"));
   return found.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index && (lost < 0 || index <= lost));
-}
-
-/** Where the quote opens that is not closed before an offset; the offset itself if there is none. */
-function findQuote(document: Document, offset: number): number {
-  let opening = offset;
-  visit(document, {
-    Scalar(_, { type = "", range }) {
-      if (type.startsWith("QUOTE") && range && range[0] <= offset && offset <= range[1]) [opening] = range;
-    },
-  });
-  return opening;
 }
 
 function findOffset(node: Node): number {
