@@ -32,7 +32,7 @@ const options: Readonly<Record<string, readonly string[]>> = { "check:content": 
 const parseOwnArguments: readonly string[] = ["develop", "measure"];
 
 async function run(name = "", ...args: readonly string[]): Promise<void> {
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`known commands are ${Object.keys(commands).join(", ")}`);
   const known = options[name] ?? [];
   const unknown = parseOwnArguments.includes(name) ? undefined : args.find((argument) => !known.includes(argument));

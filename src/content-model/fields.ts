@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { findInvisible } from "../site/characters";
+import { findInvisible, hasHost } from "../site/characters";
 import { isIsoDay } from "../site/dates";
 import { DESCRIPTION_LENGTH } from "../site/limits";
 import { oldPath } from "../site/redirects";
@@ -16,7 +16,7 @@ export const text = (field: string) =>
           : `${field} must be text`,
     })
     .trim()
-    .min(1, `${field} must not be empty`)
+    .refine((value) => /[^\s\p{Cf}]/u.test(value), `${field} must not be empty`)
     .regex(/^[^\t\n\r]*$/, `${field} has a line break or a tab: write it in one line`);
 
 /** One paragraph, in a form field of several lines. */
@@ -87,7 +87,8 @@ export const isoDay = (field: string) =>
 
 export const httpsUrl = (field: string) =>
   z
-    .url({ protocol: /^https$/, error: `${field} must be a URL that begins with https://` })
+    .url({ protocol: /^https$/, error: `${field} must be a URL that begins with https://`, abort: true })
+    .refine(hasHost, `${field} must have the name of a site after https://, such as https://site.example/`)
     .refine((value) => findInvisible(value) === undefined, {
       error: ({ input }) =>
         `${field} has the invisible character ${findInvisible(String(input)) ?? ""}: delete it, or write %20 for a space of the address`,

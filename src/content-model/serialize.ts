@@ -14,7 +14,7 @@ export interface ContentFields {
 /**
  * Reads a content file for a form: its fields, and its Markdown as `body` without the trailing line feed.
  *
- * @throws when the YAML cannot be read; the message says where and what to do
+ * @throws when the file cannot be read, so that writing it again would lose something; the message says where and what to do
  */
 export function readFields(text: string, file: string): ContentFields {
   const source = normalizeText(text);
@@ -22,7 +22,9 @@ export function readFields(text: string, file: string): ContentFields {
   const { value, diagnostics } = readYaml(parts ? parts.yaml : source, file, parts ? 2 : 1);
   const diagnostic = diagnostics.find(({ severity }) => severity === "error");
   if (diagnostic) throw new Error(`${file}:${diagnostic.line}:${diagnostic.column} ${diagnostic.message}; ${diagnostic.suggestion}`);
-  const fields = (value ?? {}) as Record<string, unknown>;
+  const fields = parts ? (value ?? {}) : value;
+  if (!isObject(fields) || (!parts && file.endsWith(".md")) || /[\uFFFD\0]/.test(source))
+    throw new Error(`${file}:1:1 the file has no fields, or is not UTF-8; npm run check:content says what is wrong`);
   return parts ? { ...fields, body: parts.body.trimEnd() } : fields;
 }
 

@@ -51,9 +51,11 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
     const [line = ""] = comment.split("\n", 1);
     warnOfComment(text.indexOf(`#${line}`), line, "a save in the CMS removes", "move it to the message of a commit");
   };
-  for (const { pos, message, code } of document.errors) report(pos[0], `invalid YAML: ${message}`, suggestYamlFix(code, text));
+  for (const { offset, message, code } of syntaxErrors(document, (offset) => positionAt(offset).line))
+    report(offset, `invalid YAML: ${message}`, suggestYamlFix(code, text));
   const inSource = new Set(findForbidden(text).map(({ name }) => name));
   let hasAlias = false;
+  const anchors: Node[] = [];
   for (const comment of [document.commentBefore, document.comment]) if (comment) reportComment(comment);
   visit(document, (_, node, path) => {
     if (path.length > MAX_LEVELS) throw new RangeError("nested too deep");
@@ -63,6 +65,7 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
       hasAlias = true;
       return visit.BREAK;
     }
+    if (node.anchor !== undefined) anchors.push(node);
     if (node.tag !== undefined)
       report(
         findOffset(node),
@@ -78,6 +81,8 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
       if (!inSource.has(name)) report(findOffset(node), `the text contains the character ${name}`, "delete it");
     return undefined;
   });
+  for (const node of hasAlias ? [] : anchors)
+    report(findOffset(node), `'&${node.anchor}' is a name of YAML, which pages do not have`, "put the text in double quotes");
 
   return {
     // Aliases of aliases could have billions of values.
@@ -93,7 +98,29 @@ const shortTag = (tag: string): string => tag.replace("tag:yaml.org,2002:", "!!"
 function suggestYamlFix(code: string, text: string): string {
   if (/^<{7} /m.test(text)) return "keep one of the two texts of the merge conflict, without the lines of signs";
   if (code === "DUPLICATE_KEY") return "remove one of the two keys";
-  return "put text with a colon, a # or a quote in double quotes, and indent with spaces";
+  if (code === "MULTIPLE_DOCS") return "delete the line of --- or ... before it: a file has one list of fields";
+  return "put text with a colon, a # or a quote in double quotes, a space after the colon of a field, and indent with spaces";
+}
+
+/**
+ * The errors of a document: of an open quote where it begins, without those that follow from others, which are further ones in a line,
+ * and all after the parser has lost its way.
+ */
+function syntaxErrors(document: Document, lineOf: (offset: number) => number) {
+  if (document.errors.length === 0) return [];
+  const quotes: [start: number, end: number][] = [];
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (range && type?.startsWith("QUOTE")) quotes.push([range[0], range[1]]);
+    },
+  });
+  const found = document.errors.map(({ pos: [offset], message, code }) => {
+    const quote = code === "MISSING_CHAR" ? quotes.find(([start, end]) => start <= offset && offset <= end) : undefined;
+    return { offset: quote?.[0] ?? offset, message: message.replace(/; please use .*/, ""), code };
+  });
+  const lines = found.map(({ offset }) => lineOf(offset));
+  const lost = found.findIndex(({ message }) => message.includes("in YAML stream"));
+  return found.filter((_, index) => lines.indexOf(lines[index] ?? 0) === index && (lost < 0 || index <= lost));
 }
 
 function findOffset(node: Node): number {
@@ -105,7 +132,7 @@ function findFieldOffset(document: Document, path: FieldPath): number {
   let offset = 0;
   for (const key of path) {
     if (isMap(node)) {
-      const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
+      const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key));
       if (!pair) break;
       offset = findOffset(pair.key as Node);
       node = pair.value;

@@ -36,8 +36,8 @@ export interface RemovedPage {
 /** What git's history says about pages that there were. */
 export interface ContentHistory {
   readonly removed: readonly RemovedPage[];
-  /** Whether the clone is shallow: it does not have the commits before some day. */
-  readonly isShallow: boolean;
+  /** Why it does not know all of them: the clone has only some days, or git does not read the folder of another user. */
+  readonly gap: "shallow" | "owner" | undefined;
 }
 
 /** The parsed content folder: what rules check. */

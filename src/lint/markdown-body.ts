@@ -120,9 +120,12 @@ function directivesOf(block: Node): [DirectiveNode, sentence: number][] {
 function readException(node: HTML, index: number, parent: Parent | undefined, position: Position): BodyException[] {
   const [, rule, reason] = readLintComment(node.value) ?? [];
   if (rule === undefined || reason === undefined) return [];
-  const { start, end } = (parent?.children[index + 1] ?? node).position ?? {};
-  const lastLine = position.line + (end?.line ?? 1) - (node.position?.start.line ?? start?.line ?? 1);
-  return [{ ...position, rule, reason, firstLine: index === 0 && parent?.type === "root" ? 1 : position.line, lastLine }];
+  const siblings = parent?.children ?? [];
+  const isException = (sibling: Node) => sibling.type === "html" && readLintComment((sibling as HTML).value) !== null;
+  const { end } = (siblings.slice(index).find((sibling) => !isException(sibling)) ?? node).position ?? {};
+  const lastLine = position.line + (end?.line ?? 1) - (node.position?.start.line ?? 1);
+  const isFirst = parent?.type === "root" && siblings.slice(0, index).every(isException);
+  return [{ ...position, rule, reason, firstLine: isFirst ? 1 : position.line, lastLine }];
 }
 
 /** Text nodes are two of three, and their parents' text includes theirs. */

@@ -23,10 +23,11 @@ const sentenceEnd = new RegExp(String.raw`(?<=[.?!]["”’)]?)(?<!${abbreviatio
 /** Splits a text into sentences. A full stop in an abbreviation or a number does not end one. */
 export const splitSentences = (text: string): string[] => text.split(sentenceEnd);
 
-/** Text as patterns expect it: single plain spaces, plain hyphens. */
+/** Text as patterns expect it: single plain spaces, plain hyphens, no characters without a shape, such as soft hyphens. */
 export function normalizeSpaces(text: string): string {
   return text
-    .replace(/\u2011/g, "-")
+    .replace(/[\u00AD\u200B\u2060]/g, "")
+    .replace(/[\u2010\u2011]/g, "-")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,8 +1,10 @@
 /**
  * The sign for a character that could not be read; characters that XML 1.0 does not allow, so that a feed with one cannot be read;
- * control characters, line separators that only some programs know, and marks that change the direction of text.
+ * control characters, line separators that only some programs know, marks that change the direction of text, and what only the font
+ * of one program draws, such as the bullets of Word.
  */
-const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFC\u{10000}-\u{10FFFF}]|[\u007F-\u009F\u2028-\u202E\u2066-\u2069]/gu;
+const forbidden =
+  /[^\t\n\r\u0020-\uD7FF\uE000-\uFFF8\u{10000}-\u{10FFFF}]|[\u007F-\u009F\u2028-\u202E\u2066-\u2069\p{Co}\p{Noncharacter_Code_Point}]/gu;
 
 /** Spaces and characters without a shape, which belong in no URL. */
 const invisible = /[\s\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/;
@@ -24,6 +26,7 @@ const names: Readonly<Record<string, string>> = {
   "202E": "right-to-left override",
   "2060": "word joiner",
   FEFF: "byte order mark",
+  FFFC: "place of an object",
   FFFD: "replacement of a character that cannot be read",
   FFFE: "no character",
   FFFF: "no character",
@@ -44,3 +47,6 @@ export function findInvisible(url: string): string | undefined {
   const [character] = invisible.exec(url) ?? [];
   return character === undefined ? undefined : nameOf(character);
 }
+
+/** Whether an https URL names a site: `https:site.example` is a path in a browser, and `https://https://site.example` leads nowhere. */
+export const hasHost = (url: string): boolean => /^https:\/\/[^/]/i.test(url) && URL.canParse(url) && new URL(url).hostname.includes(".");

@@ -29,14 +29,10 @@ export const exportSlot = "export";
 export function paidHref({ affiliateLink, placements }: PaidLinkSettings, placement: Placement): string {
   if (!placements) return affiliateLink;
   const { subIdParameter } = placements;
-  const url = new URL(affiliateLink);
-  if (url.searchParams.has(subIdParameter)) {
-    url.searchParams.set(subIdParameter, placementId(placement));
-    return url.href;
-  }
-  // Not through `searchParams`, which would write the owner's own parameters in another way: `{click}` as `%7Bclick%7D`.
-  const [, beforeFragment = "", fragment = ""] = /^([^#]*)(#.*)?$/.exec(affiliateLink) ?? [];
-  return `${beforeFragment}${beforeFragment.includes("?") ? "&" : "?"}${subIdParameter}=${placementId(placement)}${fragment}`;
+  // Not through `URL`, which would write the owner's own parameters in another way: `{click}` as `%7Bclick%7D`.
+  const [, page = "", query = "", fragment = ""] = /^([^?#]*)\??([^#]*)(#.*)?$/.exec(affiliateLink) ?? [];
+  const others = query.split("&").filter((parameter) => parameter !== "" && parameter.split("=")[0] !== subIdParameter);
+  return `${page}?${[...others, `${subIdParameter}=${placementId(placement)}`].join("&")}${fragment}`;
 }
 
 /**

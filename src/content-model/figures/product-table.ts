@@ -29,13 +29,13 @@ export type ProductContent = Queried<
 };
 
 /** What a table can show besides named products and those of a need. */
-const groups: Readonly<Record<string, (product: ProductContent) => boolean>> = {
-  studied: ({ study }) => study.grade === studyGrades[0],
-  free: ({ isFree }) => isFree === true,
-  refundable: ({ refundDays }) => Boolean(refundDays),
-};
+const groups = new Map<string, (product: ProductContent) => boolean>([
+  ["studied", ({ study }) => study.grade === studyGrades[0]],
+  ["free", ({ isFree }) => isFree === true],
+  ["refundable", ({ refundDays }) => Boolean(refundDays)],
+]);
 
-export const productGroups = Object.keys(groups);
+export const productGroups = [...groups.keys()];
 
 /** The words of a list that is written with spaces. */
 export const splitWords = (words: string): string[] => words.split(/\s+/).filter(Boolean);
@@ -46,7 +46,7 @@ export function findProducts<P extends ProductContent>(word: string, products: r
   if (named) return [named];
   const days = (product: P) => (word === "refundable" ? Number(product.refundDays) : 0);
   return products
-    .filter((product) => product.need === word || groups[word]?.(product))
+    .filter((product) => product.need === word || groups.get(word)?.(product))
     .sort((a, b) => days(b) - days(a) || a.name.localeCompare(b.name, "en"));
 }
 

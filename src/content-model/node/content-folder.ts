@@ -54,11 +54,17 @@ export function listContent(directory = contentDirectory(), name = contentFolder
   for (const link of listLinks(directory).filter((file) => !isHidden(file)))
     diagnostics.push(errorAt({ file: `${name}/${link}` }, "symbolic-link", "this is a symbolic link", "put the file itself here"));
   const paths = listFiles(directory).filter((file) => !isHidden(file));
+  const names = new Map(paths.map((file) => [foldName(file), file]));
 
   for (const relativePath of paths) {
     const absolutePath = path.join(directory, relativePath);
     const entry = { file: `${name}/${relativePath}`, absolutePath };
     const type = findContentType(relativePath);
+    const other = names.get(foldName(relativePath));
+    if (other !== relativePath)
+      diagnostics.push(
+        errorAt(entry, "file-name", `on a Mac or Windows this is the same name as ${name}/${other}`, "rename one of the two"),
+      );
     if (relativePath === PUBLISHED_URLS_FILE)
       published = { file: entry.file, urls: parsePublishedUrls(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
     else if (type) entries.push({ ...entry, type });
@@ -72,6 +78,9 @@ export function listContent(directory = contentDirectory(), name = contentFolder
   }
   return { entries, diagnostics, published, pictureFiles };
 }
+
+/** A name as the disks of Macs and Windows compare it. */
+const foldName = (file: string): string => file.normalize("NFC").toLowerCase();
 
 const missingFile = (file: string, typeName: string): Diagnostic =>
   errorAt({ file }, "missing-file", "the file is missing", `every site needs its ${typeName}`);

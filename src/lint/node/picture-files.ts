@@ -6,6 +6,8 @@ import type { FileEntry } from "../../content-model/node/content-folder";
 const MAX_BYTES = 25_000_000;
 /** About as many as the largest cameras have; a decompression bomb has billions. */
 const MAX_PIXELS = 60_000_000;
+/** AVIF and WebP have no longer sides. */
+const MAX_SIDE = 16_000;
 
 type Finding = readonly [message: string, suggestion: string];
 
@@ -40,12 +42,15 @@ async function checkPicture({ absolutePath }: FileEntry): Promise<Finding | unde
   const named = path.extname(absolutePath).slice(1).toLowerCase().replace("jpeg", "jpg");
   const { default: sharp } = await import("sharp");
   try {
-    const { format, width, height, orientation = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
+    const { format, width, height, orientation = 1, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
     const found = extensions[format];
     if (found === undefined) return ["the file is not a jpg, png, webp or avif picture", exportAgain];
     if (found !== named) return [`the name says ${named}, but the file is ${found}`, `name it .${found}, or export it as ${named}`];
     if (width * height > MAX_PIXELS)
       return [`the picture has ${width} × ${height} pixels`, `at most ${millions(MAX_PIXELS)} million pixels; export it smaller`];
+    if (Math.max(width, height) > MAX_SIDE)
+      return [`the picture has ${width} × ${height} pixels`, `at most ${MAX_SIDE} on a side; cut it, or export it smaller`];
+    if (pages > 1) return ["the picture moves, and pages show only its first frame", "export one frame of it"];
     // Pages reserve the place of the picture as it is stored.
     if (orientation >= 5) return ["the picture lies on its side, and only its EXIF data turns it", "export it upright"];
     // For its metadata the whole file was parsed, so it is not damaged.

@@ -23,5 +23,5 @@ export function readContentTree(directory?: string, name?: string, today?: strin
 /** Reads the project's content folder and its history in git; `today` is an ISO day in UTC. */
 export const readProjectContent = (today?: string): ContentTree => ({
   ...readContentTree(undefined, undefined, today),
-  history: readHistory(contentFolderName(contentDirectory())),
+  history: readHistory(contentDirectory(), contentFolderName(contentDirectory())),
 });

@@ -5,16 +5,28 @@ import type { ContentHistory, RemovedPage } from "../content-tree";
 /**
  * Finds the articles and legal pages that commits removed after they had been published.
  *
- * @param folder the content folder's path relative to the project's, such as `content`
- * @param root the project's folder
- * @returns undefined where there is no git, no repository, or the folder is outside of it
+ * @param directory path of the content folder, which may be a submodule or in another repository
+ * @param name its name in diagnostics, such as `content`
+ * @param root the project's folder, which is the working tree of a repository that GIT_DIR names
+ * @returns undefined where there is no git or no repository
  */
-export function readHistory(folder: string, root = process.cwd()): ContentHistory | undefined {
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+export function readHistory(directory: string, name: string, root = process.cwd()): ContentHistory | undefined {
+  const env = process.env["GIT_DIR"] ? { ...process.env, GIT_WORK_TREE: root } : process.env;
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: directory, env, encoding: "utf8", stdio: "pipe" });
   try {
     // With -z, git writes names as they are: otherwise café.md would be "caf\303\251.md".
-    const log = ["log", "-z", "--diff-filter=DM", "--no-renames", "-G^slug: ", "--format=@%h %cs", "--name-only", "--relative"];
-    const lines = git(...log, "--", `${folder}/posts`, `${folder}/pages/legal`).split(/[\0\n]+/);
+    const log = [
+      "log",
+      "-z",
+      "--diff-filter=DM",
+      "--no-renames",
+      "-G^slug: ",
+      "--format=@%h %cs",
+      "--name-only",
+      "--relative",
+      "--no-show-signature",
+    ];
+    const lines = git(...log, "--", "posts", "pages/legal").split(/[\0\n]+/);
     const removed: RemovedPage[] = [];
     let [commit = "", day = ""] = ["", ""];
     for (const file of lines.filter(Boolean)) {
@@ -24,13 +36,14 @@ export function readHistory(folder: string, root = process.cwd()): ContentHistor
         const field = (name: string) => new RegExp(`^${name}: *["']?([\\w-]+)`, "m").exec(source)?.[1];
         const slug = field("slug");
         const wasPublished = field("draft") !== "true" && (field("date") ?? "") <= day;
-        const type = findContentType(file.slice(folder.length + 1));
+        const type = findContentType(file);
         const url = type && pagePath(type, { slug });
-        if (slug !== undefined && wasPublished && url !== undefined) removed.push({ url, file, commit });
+        if (slug !== undefined && wasPublished && url !== undefined) removed.push({ url, file: `${name}/${file}`, commit });
       }
     }
-    return { removed, isShallow: git("rev-parse", "--is-shallow-repository").trim() === "true" };
-  } catch {
-    return undefined;
+    return { removed, gap: git("rev-parse", "--is-shallow-repository").trim() === "true" ? "shallow" : undefined };
+  } catch (error) {
+    const isRefused = String((error as { stderr?: string }).stderr).includes("dubious ownership");
+    return isRefused ? { removed: [], gap: "owner" } : undefined;
   }
 }

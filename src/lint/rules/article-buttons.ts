@@ -27,7 +27,7 @@ export const articleButtons: Rule = (content, report) => {
       at: atField(file, ["closingButton", "label"]),
     };
     const buttons = closing ? [...inText, closing] : inText;
-    if (first && firstLabel !== undefined && first.label !== firstLabel)
+    if (first && firstLabel && first.label !== firstLabel)
       report(first.at, "button-label", `the first button says '${first.label}'`, `the first button of every article says '${firstLabel}'`);
     const last = buttons.at(-1);
     if (last && last !== first && last.label !== "") {

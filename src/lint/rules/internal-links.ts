@@ -21,7 +21,7 @@ export const internalLinks: Rule = (content, report) => {
   const fileSet = new Set([...siteFiles(content), files.sitemap]);
   const idsByPath = listIds(content);
   const site = findFiles(content, "site")[0]?.value.url;
-  const origin = site && URL.canParse(site) ? new URL(site).origin : undefined;
+  const ownHost = site && hostOf(site);
   const redirects = new Map(declaredRedirects(content).map(({ from, to }) => [from, to]));
 
   const checkPath = (path: string, url: string, file: ContentFile, at: Position): void => {
@@ -45,7 +45,7 @@ export const internalLinks: Rule = (content, report) => {
 
   for (const file of findMarkdownFiles(content)) {
     for (const { url, ...at } of file.markdown.links) {
-      if (origin && URL.canParse(url) && new URL(url).origin === origin)
+      if (ownHost && hostOf(url) === ownHost)
         report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
       const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
       if (/^\/(?!\/)/.test(path) && !fileSet.has(path)) checkPath(path, url, file, at);
@@ -57,6 +57,10 @@ export const internalLinks: Rule = (content, report) => {
   for (const faq of findFiles(content, "faq"))
     for (const { field, text, at } of fieldBlocks(faq)) if (field?.at(-1) === "linkTo" && text !== "") checkPath(text, text, faq, at);
 };
+
+/** The host of an https URL, which is the same with `www.` or the dot of its root. */
+const hostOf = (url: string): string | undefined =>
+  /^https:/i.test(url) && URL.canParse(url) ? new URL(url).host.replace(/^www\.|\.$/g, "") : undefined;
 
 /** Ids of pages with a text that are not in it. */
 const generatedId = /^(?:content|questions|references|related|(?:ref|cite)-.*)$/;

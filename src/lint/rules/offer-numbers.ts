@@ -46,8 +46,14 @@ const writtenNumbers: readonly WrittenNumber[] = [
   },
   {
     name: "rating",
-    stated: pattern("(\\d+(?:\\.\\d+)?)(?:[- ]out[- ]of[- ]| ?\\/ ?)(?:5|10|100)\\b(?! \\w)|(\\d(?:\\.\\d+)?)[- ]stars?\\b"),
+    stated: pattern(`(\\d+\\.\\d+|\\d+(?=\\D+\\d+\\b(?! \\w)))(?:[- ]out[- ]of[- ]| ?\\/ ?)(?:5|10|100)\\b|${number}[- ]stars?\\b`),
     plain: pattern("(\\d\\.\\d)(?= ?(?:\\/|stars?|out of))"),
+  },
+  {
+    name: "priceNote",
+    stated: pattern("(?:costs?|sells for|(?:priced|sold) (?:at|for)|price (?:is|of)) (?:\\w+ ){0,2}[$€£]\\d[\\d,]*(?:\\.\\d+)?"),
+    // Other amounts are not meant for the price.
+    plain: /(?!)/g,
   },
   { name: "reviewCount", stated: pattern("(\\d[\\d,]{3,}) (?:[a-z]+ )?reviews"), plain: pattern("(\\d[\\d,]{3,})\\b") },
 ];
@@ -56,7 +62,7 @@ const anyNumber = new RegExp(`\\d|${numberWordPattern}`, "i");
 
 /**
  * The numbers of the offer are not written by hand: texts have their names. Beside the product's name that is an error; beside another
- * word for the offer, and in the label of a button, a warning, because it may be about something else.
+ * word for the offer or the name of another product, and in the label of a button, a warning, because it may be about something else.
  */
 export const offerNumbers: Rule = (content, report) => {
   const product = findFiles(content, "product")[0]?.value;
@@ -64,13 +70,15 @@ export const offerNumbers: Rule = (content, report) => {
   if (!product || !vocabulary) return;
   const name = productNamePattern(product.name);
   const offer = wordList(vocabulary.offer);
+  const others = findFiles(content, "comparedProduct").filter(({ value }) => !value.isReviewed);
+  const other = wordList(others.map(({ value }) => value.name));
   for (const block of shownBlocks(content)) {
     if (!anyNumber.test(block.text)) continue;
     for (const sentence of splitSentences(block.text)) {
       const filled = fillOffer(sentence, content.offer);
       const namesProduct = name.test(filled);
       if (!namesProduct && !offer.test(filled) && !isLabel(block)) continue;
-      const severity = namesProduct ? "error" : "warning";
+      const severity = namesProduct && !other.test(filled) ? "error" : "warning";
       for (const { text, name: fact } of findWritten(sentence, content.offer))
         report(block.at, "offer-number", `'${text}' is a number of the offer, written by hand`, `write :offer{${fact}} for it`, severity);
     }

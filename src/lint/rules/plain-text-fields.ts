@@ -9,11 +9,11 @@ const drawnFields =
 
 /**
  * Scripts of which the fonts of preview images have letters. Signs that belong to none, and that they don't have: East Asian
- * punctuation, and what people take for bold or encircled letters, such as 𝗕 and Ⓑ.
+ * signs such as ㎡, some arrows and dashes, and what people take for bold or encircled letters, such as 𝗕 and Ⓑ.
  */
 const drawnScripts = ["Latin", "Greek", "Cyrillic", "Armenian", "Georgian", "Hebrew", "Arabic", "Lao", "Common", "Inherited"];
 const notDrawn = new RegExp(
-  `(?![${drawnScripts.map((script) => String.raw`\p{Script=${script}}`).join("")}])\\p{L}|[\\u3000-\\u303F\\uFF00-\\uFFEF]|(?!\\p{Emoji})[\\u20BB-\\u20BC\\u20BE-\\u20C1\\u246A-\\u24FF\\u{1D000}-\\u{1D7FF}\\u{1F100}-\\u{1F1AD}]`,
+  `(?![${drawnScripts.map((script) => String.raw`\p{Script=${script}}`).join("")}])\\p{L}|(?!\\p{Emoji})[\\u20BB-\\u20BC\\u20BE-\\u20C1\\u246A-\\u24FF\\u2B60-\\u2BFF\\u2E2F-\\u2E5D\\u3000-\\u33FF\\uFF00-\\uFFEF\\u{1D000}-\\u{1D7FF}\\u{1F100}-\\u{1F1AD}]`,
   "u",
 );
 

@@ -1,7 +1,7 @@
 import type { Definition, HTML, Image, Link, LinkReference } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
-import { findInvisible } from "../../site/characters";
+import { findInvisible, hasHost } from "../../site/characters";
 import { isLintComment, readLintComment } from "../lint-comment";
 import type { ReportNode, Transform } from "./transform";
 
@@ -13,7 +13,9 @@ const strayEnd = /[“”„‘’«»—](?:$|(?<=^https:\/\/[^/?#]*))/iu;
 
 /** Whether a URL has all that it needs: browsers and feeds must be able to read it. */
 const isComplete = (url: string): boolean =>
-  /^mailto:/i.test(url) ? /^mailto:[^@?]+@[^@?]+/i.test(url) : URL.canParse(url, "https://site.example/");
+  /^mailto:/i.test(url)
+    ? /^mailto:[^@?]+@[^@?]+/i.test(url)
+    : URL.canParse(url, "https://site.example/") && (hasHost(url) || !/^https:/i.test(url));
 
 type Checked = HTML | Link | Definition | Image | LinkReference;
 
@@ -28,7 +30,12 @@ export const safety: Transform = (tree, report) => {
   visit<Checked>(tree, isChecked, (node, index, parent) => {
     if (node.type === "html") {
       if (isLintComment(node.value) && !readLintComment(node.value))
-        report(node, "exception", "the exception names no rule and reason", "write <!-- lint-allow: rule-id reason -->");
+        report(
+          node,
+          "exception",
+          "the exception names no rule and reason",
+          "write <!-- lint-allow: rule-id reason --> on a line of its own",
+        );
       else if (!isLintComment(node.value))
         report(node, "raw-html", `raw HTML '${node.value.slice(0, 40)}'`, "leave it out: HTML is not published");
       parent?.children.splice(index, 1);

@@ -28,6 +28,7 @@ const gapPattern = /^(?:[–—-]|n\/a)?$/;
  * begins with `Picks`. Columns of numbers get the class `numbers`. A table that does not fit is in a box that scrolls.
  */
 export const tables: Transform = (tree, report) => {
+  let lacksCaption = false;
   visit<Table>(tree, "table", (node, index, parent) => {
     if (!parent) return undefined;
     // Alignment would become a style attribute, which the content security policy forbids.
@@ -35,6 +36,7 @@ export const tables: Transform = (tree, report) => {
     const before = parent.children[index - 1];
     const caption = before && isCaption(before) ? before : undefined;
     if (!caption) {
+      lacksCaption = true;
       const suggestion = "put a paragraph that begins with 'Table: ' and says what it shows right before it";
       report(node, "table-caption", "the table has no caption", suggestion);
     }
@@ -46,6 +48,12 @@ export const tables: Transform = (tree, report) => {
     parent.children.splice(start, index - start + 1, figure(node, caption));
     return start + 1;
   });
+  // It may be that of a table further down.
+  if (!lacksCaption)
+    visit<Paragraph>(tree, "paragraph", (node) => {
+      if (isCaption(node))
+        report(node, "table-caption", "no table follows its caption", "write the table below it, or begin in other words");
+    });
 };
 
 function figure(table: Table, caption: Paragraph | undefined): Node {

@@ -40,9 +40,10 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
   ["an emoji's name", /(?<![\\\w:]):(?:[a-z][a-z_]*[a-z]|[+-]1):(?![\w:])/g, "leave it out, or write the emoji itself"],
   ["a merge conflict", /(?<=^|\n)<{7} .*/g, "keep one of the two texts, without the lines of signs"],
   ["a heading without a space", /(?<=^|\n)#{2,6}[^\s#]+/g, "write a space behind the signs"],
+  ["a list that cannot be read", /(?<=^|\n)[•◦▪‣●].*(?=\n[•◦▪‣●])/g, "begin each line with - and a space"],
   ["a link that cannot be read", /(?<!\\)\]\([^)\n]*\)?/g, "write [the words](https://…) without spaces in the address"],
   ["a link without its address", /(?<![\\\]])\[[^\]\n]+\]\[[^\]\n]*\]/g, "write [the words](https://…)"],
-  ["a table that cannot be read", /\|[ :]*-{3,}[ :]*\|/g, "give each row of the table as many cells"],
+  ["a table that cannot be read", /(?<=^|\n)(?=.*-)(?=.*\|)[ :|-]{3,}(?=$|\n)/g, "give each row of the table as many cells"],
 ];
 
 /**

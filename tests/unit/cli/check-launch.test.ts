@@ -68,7 +68,7 @@ describe("the launch check", () => {
     ],
     [withSite({ affiliateLink: "https://www.example.com/x" }), /error\[affiliate-link\]/],
     [withSite({ url: "https://my-site.example" }), /site\.yml:2:1 error\[site-url\]/],
-    [withSite({ url: "https://localhost" }), /error\[site-url\]/],
+    [withSite({ url: "https://site.localhost" }), /error\[site-url\]/],
     [withSite({ contactEmail: "mail@site.example" }), /error\[contact\] the address mail@site\.example is a placeholder/],
     [
       withSite({ copyright: '"© 2024–2025 Jane Roe"' }),

@@ -102,6 +102,7 @@ const badSlug = (written: string, value = written) =>
 const date = (written: string, wanted = "an existing day, written yyyy-mm-dd") =>
   [{ date: `date: ${written}` }, `7:1 error[field] field 'date' is invalid; date must be ${wanted}`] as const;
 const after = (line: string, expected: string) => [{ date: `date: 2025-07-24\n${line}` }, `8:${expected}`] as const;
+const howToWrite = "put text with a colon, a # or a quote in double quotes, a space after the colon of a field, and indent with spaces";
 const redirect = (path: string) =>
   after(
     `redirectFrom: [${path}]`,
@@ -154,17 +155,28 @@ it.each([
   ] as const,
   [
     { title: "title: Memory: what helps" },
-    "3:8 error[yaml] invalid YAML: Nested mappings are not allowed in compact mappings; put text with a colon, a # or a quote in double quotes, and indent with spaces",
+    `3:8 error[yaml] invalid YAML: Nested mappings are not allowed in compact mappings; ${howToWrite}`,
   ] as const,
+  after("imageAlt: ]]> a desk", `11 error[yaml] invalid YAML: Unexpected flow-seq-end token in YAML stream: "]"; ${howToWrite}`),
+  after("imageAlt: - desk", `11 error[yaml] invalid YAML: Unexpected block-seq-ind on same line with key; ${howToWrite}`),
+  after("imageAlt:desk", "1 error[yaml] invalid YAML: Implicit keys need to be on a single line; " + howToWrite),
+  after('imageAlt: "A desk\nimage: a.jpg', '11 error[yaml] invalid YAML: Missing closing "quote; ' + howToWrite),
+  after("404: /404/", "1 error[unknown-field] unknown field '404'; correct its name, or remove it"),
   after(
     "<<<<<<< HEAD",
     "1 error[yaml] invalid YAML: Implicit keys need to be on a single line; keep one of the two texts of the merge conflict, without the lines of signs",
   ),
+  [
+    { date: "date: 2025-07-24\n...\nimageAlt: A desk" },
+    "9:1 error[yaml] invalid YAML: Source contains multiple documents; delete the line of --- or ... before it: a file has one list of fields",
+  ] as const,
+  after('imageAlt: "\\u200B"', "1 error[field] field 'imageAlt' is invalid; imageAlt must not be empty"),
   after("slug: another", "1 error[yaml] invalid YAML: Map keys must be unique; remove one of the two keys"),
   after(
     "imageAlt: !desk A desk",
     "17 error[yaml] YAML tags such as !desk are not allowed; write the value without it, text in double quotes",
   ),
+  after("imageAlt: &desk A desk", "17 error[yaml] '&desk' is a name of YAML, which pages do not have; put the text in double quotes"),
   after('imageAlt: "A\\vdesk"', "11 error[yaml] the text contains the character U+000B (vertical tab); delete it"),
   after("a: &a 1\nb: [*a, *a]", "5 error[yaml] YAML aliases are not allowed; write each value in full"),
 ])("reports %j", (changes, expected) => {
@@ -181,10 +193,10 @@ it.each<readonly [string, string | RegExp]>([
     "14:2 error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again",
   ],
   // Control characters, line separators and characters that change the direction of text.
-  ...["0001", "0008", "000B", "001B", "007F", "0085", "2029", "202E", "2066"].map(
+  ...["0001", "0008", "000B", "001B", "007F", "0085", "2029", "202E", "2066", "F0B7", "FDD0", "FFFC", "1FFFE"].map(
     (code) =>
       [
-        postSource({}, [], `A${String.fromCharCode(parseInt(code, 16))}B`),
+        postSource({}, [], `A${String.fromCodePoint(parseInt(code, 16))}B`),
         new RegExp(String.raw`14:2 error\[character\] the text contains the character U\+${code}(?: \([\w -]+\))?; delete it$`),
       ] as const,
   ),

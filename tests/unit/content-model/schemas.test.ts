@@ -103,6 +103,13 @@ it.each<[Type, string | RegExp, string, string]>([
   ["product", "{from: 7", "{from: 31", "sessionMinutes.from must not be more than sessionMinutes.to"],
   ["site", "https://seller", "http://seller", "affiliateLink must be a URL that begins with https://"],
   ["site", "https://seller.example/x", "javascript:x", "affiliateLink must be a URL that begins with https://"],
+  ["site", "https://seller", "https:seller", "affiliateLink must have the name of a site after https://, such as https://site.example/"],
+  [
+    "site",
+    "https://seller",
+    "https://https://seller",
+    "affiliateLink must have the name of a site after https://, such as https://site.example/",
+  ],
   ["site", "site.example\n", "site.example/blog\n", "url must be https://site.example: no path, and no capitals or other signs"],
   ["site", "//site", "//me:pass@Site", "url must be https://site.example: no path, and no capitals or other signs"],
   ["site", /blog: .*/, "blog: desks", "write its fields below it, each in a line of its own as name: value"],

@@ -7,6 +7,9 @@ it("reads the fields of a file, and a body without the trailing line feed", () =
   expect(readFields("a: 1\nb: [x]\n", "x.yml")).toEqual({ a: 1, b: ["x"] });
   expect(readFields("\uFEFF---\r\n# A comment\r\na: 1\r\n---\r\nOne.\r\n", "x.md")).toEqual({ a: 1, body: "One." });
   expect(() => readFields("---\na: [\n---\n", "x.md")).toThrow(/^x\.md:\d+:\d+ invalid YAML/);
+  // Written again, they would lose what they say.
+  for (const text of ["Just text.\n", "# A heading\n\nNote: text.\n", "- a\n- b\n", "", "---\na: caf\uFFFD\n---\n"])
+    expect(() => readFields(text, "x.md")).toThrow(/^x\.md:1:1 the file has no fields, or is not UTF-8; /);
 });
 
 it("never folds lines, and quotes where YAML needs it", () => {

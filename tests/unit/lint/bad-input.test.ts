@@ -55,6 +55,26 @@ it.each<[what: string, name: string, content: () => Buffer | Promise<Buffer>, me
   ["of nothing", "x.png", () => Buffer.alloc(0), unreadable],
   ["that is a GIF", "x.png", () => plain().gif().toBuffer(), "the file is not a jpg, png, webp or avif picture; export it again as jpg,"],
   ["that unpacks to 12 GB", "x.jpg", () => claiming(65_000, 65_000), "the picture has 65000 × 65000 pixels; at most 60 million pixels;"],
+  [
+    "that is too tall",
+    "x.png",
+    () =>
+      sharp({ create: { width: 1, height: 17_000, channels: 3, background: "#777" } })
+        .png()
+        .toBuffer(),
+    "the picture has 1 × 17000 pixels; at most 16000 on a side; cut it, or export it smaller",
+  ],
+  [
+    "that moves",
+    "x.webp",
+    () =>
+      sharp(Buffer.from(Array.from({ length: 384 }, (_, index) => index % 256)), {
+        raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
+      })
+        .webp()
+        .toBuffer(),
+    "the picture moves, and pages show only its first frame; export one frame of it",
+  ],
   ["of 30 MB", "x.png", () => Buffer.alloc(30_000_000), "the picture has 30 MB; at most 25 MB; export it smaller"],
   [
     "that lies on its side",
@@ -94,6 +114,7 @@ it.each<[what: string, file: string, content: string | Buffer, error: string]>([
   ],
   ["nested quotations, on their line", "posts/third.md", `${third}\n${">".repeat(3000)} Deep.\n\nThe end.\n`, `${end}:1 ${tooDeep}`],
   ["nested lists in a field", "posts/third.md", third.replace("faq:", `${lists}faq:`), `8:1 ${tooDeep}`],
+  ["two files that are one on a Mac", "pages/legal/DISCLAIMER.md", legal("imprint"), "1:1 error[file-name] on a Mac or Windows this "],
   ["a file name with a line break", "posts/a\nb.txt", "x", "1:1 error[unknown-file] "],
 ])("one diagnostic reports %s", (_, file, content, error) => expectError({ [file]: content }, `${file.replace("\n", " ")}:${error}`));
 

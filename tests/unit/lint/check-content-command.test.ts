@@ -51,7 +51,13 @@ describe("check:content", () => {
 
   it.each([
     ["a folder that does not exist", ["check:content", "CONTENT_DIR=no-such-folder"], /no-such-folder does not exist; correct its name/],
+    [
+      "files with errors that a report leaves out",
+      ["report:care", "CONTENT_DIR=docs"],
+      /^some files have errors, .*; run npm run check:content$/,
+    ],
     ["a command that does not exist", ["check"], /^known commands are build, /],
+    ["a name that every object has", ["toString"], /^known commands are build, /],
     [
       "an option that a command does not have",
       ["urls", "CONTENT_DIR=no-such-folder", "--dry-run"],

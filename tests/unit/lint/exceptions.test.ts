@@ -22,7 +22,9 @@ describe("an exception", () => {
     expect(ids(figure)).toEqual(["error offer-number"]);
     expect(ids(comment + figure)).toEqual([]);
     expect(ids(`${comment}It rained.\n\n${figure}`)).toEqual(["error offer-number", "warning unused-exception"].reverse());
-    expect(ids(comment + figure.replace("7-day refund", "7-day refund, it is clinically proven"))).toEqual(["error banned-phrase"]);
+    const two = figure.replace("7-day refund", "7-day refund, it is clinically proven");
+    expect(ids(comment + two)).toEqual(["error banned-phrase"]);
+    expect(ids(`${comment.trim()}\n<!-- lint-allow: banned-phrase a quotation -->\n${two}`)).toEqual([]);
   });
 
   it("at the start of a text allows findings in the fields before it", () => {

@@ -27,6 +27,8 @@ const article = (slug: string, more = "date: 2025-07-24") => `---\nslug: ${slug}
 
 it("git's history names articles and legal pages that were removed or renamed, but no drafts and none that was not due", () => {
   git("init", "-q");
+  // Signatures would be lines among the names of files.
+  git("config", "log.showSignature", "true");
   commit({
     "posts/kept.md": article("kept"),
     "posts/gone.md": article("gone"),
@@ -47,8 +49,8 @@ it("git's history names articles and legal pages that were removed or renamed, b
     "posts/future.md": undefined,
     "pages/legal/imprint.md": undefined,
   });
-  const history = readHistory("content", root);
-  expect(history?.isShallow).toBe(false);
+  const history = readHistory(path.join(root, "content"), "content");
+  expect(history?.gap).toBeUndefined();
   expect(history?.removed.map(({ url, file }) => `${file} ${url}`).sort()).toEqual([
     "content/pages/legal/imprint.md /imprint/",
     "content/posts/café “two”.md /blog/cafe/",
@@ -56,13 +58,21 @@ it("git's history names articles and legal pages that were removed or renamed, b
     "content/posts/moved.md /blog/moved/",
     "content/posts/renamed.md /blog/old-name/",
   ]);
+  // As deploy/ builds what was pushed.
+  process.env["GIT_DIR"] = path.join(root, ".git");
+  expect(readHistory(path.join(root, "content"), "content", root)).toEqual(history);
+  delete process.env["GIT_DIR"];
   const clone = path.join(root, "clone");
   git("clone", "-q", "--depth", "1", `file://${root}`, clone);
-  expect(readHistory("content", clone)).toEqual({ removed: [], isShallow: true });
+  expect(readHistory(path.join(clone, "content"), "content")).toEqual({ removed: [], gap: "shallow" as const });
+  // As when another user owns the folder.
+  process.env["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "1";
+  expect(readHistory(clone, "content")).toEqual({ removed: [], gap: "owner" });
+  delete process.env["GIT_TEST_ASSUME_DIFFERENT_OWNER"];
 });
 
 it("a removed page without a redirect is an error, and a shallow clone a warning", () => {
-  const history = { removed: [{ url: "/blog/gone/", file: "content/posts/gone.md", commit: "abc1234" }], isShallow: true };
+  const history = { removed: [{ url: "/blog/gone/", file: "content/posts/gone.md", commit: "abc1234" }], gap: "shallow" as const };
   const found = (changes: Parameters<typeof contentTree>[0]) => lintContent({ ...contentTree(changes), history }).map(formatDiagnostic);
   const lost = expect.stringContaining(
     "content/posts/gone.md:1:1 error[lost-url] '/blog/gone/' was published until commit abc1234",
@@ -74,5 +84,5 @@ it("a removed page without a redirect is an error, and a shallow clone a warning
 });
 
 it("a folder without git has no history", () => {
-  expect(readHistory("content", root)).toBeUndefined();
+  expect(readHistory(root, "content")).toBeUndefined();
 });

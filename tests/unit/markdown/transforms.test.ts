@@ -151,6 +151,10 @@ describe("tables", () => {
     },
   );
 
+  it("are reported if a caption has none", () => {
+    expect(render("Table: One\n\nText.").diagnostics).toMatchObject([{ id: "table-caption", line: 1 }]);
+  });
+
   it("are reported if a column has no heading", () => {
     const { diagnostics } = render("Table: One\n\n| | B |\n| --- | --- |\n| 1 | 2 |");
     expect(diagnostics).toMatchObject([{ id: "table-header", line: 3 }]);

@@ -48,6 +48,8 @@ it.each([
   ["a link that cannot be read", "[it](https://a.example/two words)"],
   ["a link without its address", "[it][shelf]"],
   ["a table that cannot be read", "| a | b |\n| --- |\n| 1 | 2 |"],
+  ["a table that cannot be read", "a | `b|c`\n:- | -:\n1 | 2"],
+  ["a list that cannot be read", "To do:\n• Oak\n• Ash"],
 ])("%s is reported: %s", (name, markdown) => {
   expect(reports(markdown)[0]).toMatch(/^\d+:\d+ unsupported: '.+' is an? [\w' ]+, which pages do not have$/);
   expect(reports(markdown)[0]).toContain(`' is ${name},`);
@@ -68,7 +70,7 @@ it.each([
   ["\\[[1, 2], [3, 4]] \\==so\\=="],
   ["f**k and s**t, *** and \\*\\*this\\*\\*; Www. and www. alone"],
   ["[an old page] and [the second] of them, {curly} {1} and {.5}"],
-  ["www.example.org/shelf and a@example.org"],
+  ["www.example.org/shelf and a@example.org, **a** • b\n• c"],
 ])("is accepted: %s", (markdown) => {
   expect(reports(markdown)).toEqual([]);
 });

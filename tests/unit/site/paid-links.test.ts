@@ -15,8 +15,8 @@ it.each([
   ],
   [
     "with a parameter that the link has already",
-    paidHref({ affiliateLink: "https://seller.example/x?tid=me", placements }, placement),
-    `https://seller.example/x?tid=${id}`,
+    paidHref({ affiliateLink: "https://seller.example/x?tid=me&c={click}&", placements }, placement),
+    `https://seller.example/x?c={click}&tid=${id}`,
   ],
 ])("the URL of a paid link is %s", (_, url, expected) => {
   expect(url).toBe(expected);
