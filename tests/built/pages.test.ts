@@ -7,7 +7,7 @@ import { hashSource } from "../../src/publish/ssr/page-styles";
 import { factNames } from "../../src/content-model/types/compared-product";
 import { isPlaceholder } from "../../src/site/placeholders";
 import { absoluteUrl, routes } from "../../src/site/routes";
-import { allOf, author, categories, dist, references, site, tree } from "../site-under-test";
+import { allOf, author, categories, dist, posts, references, site, tree } from "../site-under-test";
 import { articles, attributesOf, checkPages, errorsIn, files, hidden, indexed } from "./site";
 import { notFound, pageAt, pages, textOf, textsOf, type Page } from "./site";
 
@@ -175,7 +175,9 @@ describe("every indexed page", () => {
       // Pages without words for an image of their own have that of the blog, those of a method the poster.
       const isOfBlog = imageOf(page) === imageOf(pageAt(routes.blog)) && !articles.includes(page);
       const isOfEvidence = page.path.startsWith(routes.evidence);
-      const list = isOfBlog ? routes.blog : isOfEvidence ? routes.evidence : page.path.replace(/(?:page\/\d+|all)\/$/, "");
+      const post = site.openGraphImages === "category" ? posts.find(({ path: at }) => at === page.path) : undefined;
+      const folder = post ? routes.category(post.categorySlug) : page.path.replace(/(?:page\/\d+|all)\/$/, "");
+      const list = isOfBlog ? routes.blog : isOfEvidence ? routes.evidence : folder;
       const owner = owners.get(imageOf(page)) ?? list;
       owners.set(imageOf(page), owner);
       return owner === list ? [] : [`has the image of ${owner}`];
