@@ -40,10 +40,6 @@ describe("every page", () => {
         .toArray()
         .filter((element) => $(element).text().trim() === "" && $(element).find("img, svg").length === 0)
         .map((element) => $.html(element)),
-    "declares language, encoding, viewport and a theme color for each scheme": ({ $ }) =>
-      ['html[lang="en"]', 'meta[charset="utf-8"]', 'meta[name="viewport"][content*="width=device-width"]'].every(
-        (selector) => $(selector).length === 1,
-      ) && $('meta[name="theme-color"][media]').length === 2,
     "has no script, event handler, style attribute, frame or form": ({ $ }) => [
       ...$('script:not([type="application/ld+json"]), [style], iframe, object, embed, form, a[href^="javascript:" i], a[href^="data:" i]')
         .toArray()
