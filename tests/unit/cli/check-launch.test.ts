@@ -1,7 +1,7 @@
 import { readFileSync } from "fs";
 import { assertReadyForProduction, checkLaunch, checkLaunchCommand, launchOrder, type LaunchInput } from "../../../src/cli/check-launch";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
-import { claim, contentFolder, contentTree, legal, lineOf, type ContentFiles } from "../lint/content-fixture";
+import { claim, contentFiles, contentFolder, contentTree, legal, lineOf, type ContentFiles } from "../lint/content-fixture";
 import { removeFolders } from "../publish/site-fixture";
 import { runCommand, spawnCommand } from "./run-command";
 import { siteSettings } from "./site-settings";
@@ -26,10 +26,8 @@ const ready: ContentFiles = {
   "settings/author.yml": "name: Ann Lee\nrole: Editor\nbiography: Ann edits this site.\n",
   "pages/testimonials.yml": testimonials(0),
   "claims.yml": claims("2026-07-24"),
-  "first-hand/purchase.yml":
-    "day: 2026-01-02\nwho: A\ntotal: $39\nbilling: once\nreceiptName: P\nrefund: {days: 60, where: W}\ndelivered: [{name: A, format: MP3}]\n",
-  "first-hand/trial.yml":
-    "who: A\nfrom: 2026-01-03\nto: 2026-01-23\nquestion: Q?\nmeasure: M\ndays: [{date: 2026-01-03, listened: true}]\n",
+  "first-hand/purchase.yml": contentFiles["purchase"],
+  "first-hand/trial.yml": contentFiles["trial"],
 };
 const environment = { REPOSITORY_URL: "https://github.com/owner/site" };
 

@@ -1,78 +1,15 @@
 import type { ContentTypeName } from "../../../src/content-model/content-types";
 import { parseContent } from "../../../src/content-model/parse";
-import { faq, validFiles } from "../lint/content-fixture";
+import { contentFiles } from "../lint/content-fixture";
 
-/** A valid file of each type; the lint tests the site's own files too. */
-const sources = {
-  product: validFiles["settings/product.yml"] ?? "",
-  site: validFiles["settings/site.yml"] ?? "",
-  purchase: `day: 2026-01-02
-who: Jane Doe
-total: $39
-billing: once
-receiptName: A Seller
-refund: {days: 60, where: at the checkout, asked: 2026-01-03, answered: 2026-01-04, paid: 2026-01-05}
-delivered: [{name: Morning, format: MP3, minutes: 20}]
-`,
-  claim: `id: helps-focus
-claim: It may help focus.
-source: study
-references: [oster-1973]
-evidence: mixed
-unknown: Whether it does.
-numbers: [{name: studies, is: 22}]
-checked: 2025-07-24
-expires: 2026-07-24
-`,
-  reference: `id: a
-authors: A.
-year: 1973
-title: T
-source: S
-topics: []
-method: background
-finding: F
-caveat: C
-evidence: mixed
-effects:
-  - {id: e, outcome: Attention, measure: SMD, estimate: 0.35, low: 0.11, high: 0.59, level: 95, comparison: C, readIn: abstract}
-`,
-  comparedProduct: `id: a
-name: A
-need: focus
-what: It blocks websites.
-study: {grade: This product studied, references: [oster-1973]}
-payment: {text: Once, reference: oster-1973, read: 2026-01-02}
-`,
-  faq: faq("\n          text: With a button.\n          linkText: Read it\n          linkTo: /review/"),
-  chart: `id: a-chart
-kind: forest
-title: The finding in one sentence
-description: A forest plot that says the finding in other words.
-axis: Effect, as a standardized difference
-caption: The limits.
-rows:
-  - label: A row
-    effect: oster-1973/beats
-`,
-  sound: `id: beat
-title: A beat of ten a second
-kind: binaural
-carrier: 400
-rate: 10
-seconds: 12
-caption: Two tones and their beat.
-`,
-  wording: "items: [{suggestion: S, phrases: [cure*]}]\n",
-  cautions: "doctors: [doctor]\nitems: [{id: a, topic: [pain], words: [doctor], suggestion: S}]\n",
-} satisfies Partial<Record<ContentTypeName, string>>;
-
-type Type = keyof typeof sources;
+type Type = ContentTypeName;
+const types = Object.keys(contentFiles) as Type[];
+const sourceOf = (type: Type): string => contentFiles[type] ?? "";
 const suggestions = (type: Type, source: string) => parseContent(type, source, "x.yml").diagnostics.map(({ suggestion }) => suggestion);
 const interval = "low: 0.11, high: 0.59, level: 95, ";
 
 it.each<[Type, string | RegExp, string]>([
-  ...(Object.keys(sources) as Type[]).map((type): [Type, string, string] => [type, "", ""]),
+  ...types.map((type): [Type, string, string] => [type, "", ""]),
   ["product", "offer: O", "offer: O\neditorialRating: 4.5\nprice: {amount: $39, day: 2026-01-02, source: the checkout}"],
   ["reference", "1973", "n.d."],
   ["reference", interval, ""],
@@ -88,7 +25,7 @@ it.each<[Type, string | RegExp, string]>([
   ["chart", /forest([^]*beats\n)/, "line\nacross: Time$1    at: 2\n    when: 2 days\n"],
   ["sound", /binaural([^]*)rate: 10\n/, "tone$1"],
 ])("%s is valid with %s as %j", (type, from, to) => {
-  expect(suggestions(type, sources[type].replace(from, to))).toEqual([]);
+  expect(suggestions(type, sourceOf(type).replace(from, to))).toEqual([]);
 });
 
 it.each<[Type, string | RegExp, string, string]>([
@@ -162,17 +99,17 @@ it.each<[Type, string | RegExp, string, string]>([
   ["purchase", "asked: 2026-01-03, ", "", "asked must be there, because the seller has answered or paid"],
   ["purchase", "asked: 2026-01-03", "asked: 2026-01-01", "asked must not be before day"],
 ])("%s refuses %s as %j", (type, from, to, expected) => {
-  const source = sources[type].replace(from, to);
-  expect(source).not.toBe(sources[type]);
+  const source = sourceOf(type).replace(from, to);
+  expect(source).not.toBe(sourceOf(type));
   expect(suggestions(type, source)).toEqual([expected]);
 });
 
 it("accepts a plain answer of the FAQ and a year as a number, and returns one shape", () => {
-  const faq = parseContent("faq", sources.faq, "x").value?.groups[0]?.entries.slice(0, 2);
+  const faq = parseContent("faq", sourceOf("faq"), "x").value?.groups[0]?.entries.slice(0, 2);
   expect(faq?.map(({ answer }) => answer)).toEqual([
     { text: "With a button.", linkText: "Read it", linkTo: "/review/" },
     { text: "Plain text." },
   ]);
-  const yearOf = (year: string) => parseContent("reference", sources.reference.replace("1973", year), "x").value?.year;
+  const yearOf = (year: string) => parseContent("reference", sourceOf("reference").replace("1973", year), "x").value?.year;
   expect(["1973", "1885", "n.d."].map(yearOf)).toEqual(["1973", "1885", "n.d."]);
 });

@@ -13,6 +13,11 @@ export type ContentFiles = Readonly<Record<string, string | undefined>>;
 
 const fixture = path.resolve(__dirname, "../../fixtures/valid-content");
 
+/** A valid file of many content types, by the type's name. */
+export const contentFiles = Object.fromEntries(
+  Object.entries(filesOf(path.resolve(fixture, "../content-types"))).map(([file, text]) => [path.parse(file).name, text]),
+);
+
 /** Files that make a folder which keeps all rules, the editorial ones too; laid over the valid folder. Its three articles link to each other. */
 export const articleFiles = filesOf(path.join(fixture, "articles"));
 
@@ -30,9 +35,6 @@ export const post = (slug: string, { fields = "", body = "Text.", category = "me
     .replace("Text.", () => body);
 
 export const legal = (slug: string): string => fileOf("pages/legal/disclaimer.md").replace("disclaimer", slug);
-
-/** A FAQ of three questions; the first answer is YAML. */
-export const faq = (firstAnswer: string): string => fileOf("pages/faq.yml").replace("Plain text.", firstAnswer);
 
 export const home = (questions: readonly string[]): string =>
   fileOf("pages/home.yml").replace(/(?: {4}- q-\d\n)+/, questions.map((id) => `    - ${id}\n`).join(""));
