@@ -1,6 +1,6 @@
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { lintContent } from "../../../src/lint/lint-content";
-import { checkStyle } from "../../../src/lint/style";
+import { checkStyle, styleCounts } from "../../../src/lint/style";
 import { contentTree, post } from "./content-fixture";
 
 const find = (files: Readonly<Record<string, string>>): string[] =>
@@ -67,4 +67,11 @@ it("is silent about numbers within the limits, and about a site without articles
   const [found] = find({ "posts/a.md": post("a", { body: rhythm(40) }) });
   expect(found).not.toMatch(/deviation|over 30|reading ease|triads/);
   expect(find({})).toEqual([]);
+});
+
+it("counts all articles together, also where they are within the limits", () => {
+  const articles = [..."abcdef"].map((slug) => [`posts/${slug}.md`, post(slug, { body: "We sat down.:ref{id=x}" })] as const);
+  const counts = styleCounts(contentTree({ "posts/first.md": undefined, "posts/second.md": undefined, ...Object.fromEntries(articles) }));
+  for (const count of ["0 'nobody' per 1,000 words (at most 0.43)", "1 works that more than five articles cite (at most 0)"])
+    expect(counts).toContain(count);
 });
