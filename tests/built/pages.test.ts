@@ -203,7 +203,8 @@ describe("every article", () => {
         meta("published_time") === days[0] &&
         meta("modified_time") === [...days].sort().at(-1) &&
         page.$('meta[name="author"]').attr("content") === author &&
-        openGraph(page, "image:alt") === `${meta("section")}: ${page.$("h1").text()}`
+        openGraph(page, "image:alt") ===
+          (site.openGraphImages === "category" ? `Blog: ${meta("section")}` : `${meta("section")}: ${page.$("h1").text()}`)
       );
     },
   });
