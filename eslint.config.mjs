@@ -46,7 +46,6 @@ export default tseslint.config(
     plugins: { "import-x": importX, "jsx-a11y": jsxA11y, "react-hooks": reactHooks },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      ...reactHooks.configs.recommended.rules,
       "import-x/no-restricted-paths": ["error", { zones }],
       "import-x/no-duplicates": "error",
       "@typescript-eslint/consistent-type-imports": "error",
@@ -55,6 +54,8 @@ export default tseslint.config(
     },
     settings: { "import-x/resolver": { node: { extensions: [".ts", ".tsx", ".js", ".json"] } } },
   },
+  // Hooks are in the CMS and in few components. The other rules of this plugin run React's compiler over every file.
+  { files: ["src/**/*.tsx"], rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" } },
   // React is for what is drawn; Node is for what runs in a build. `node/` and `server/` folders may use Node.
   {
     files: ["src/{gatsby,lint,cli,publish,artwork,measure,feeds,content-model,markdown,site,seo}/**"],

@@ -8,22 +8,19 @@ import { runPeer } from "./peers";
 import { buildCommand, copyProject } from "./work-copy";
 
 /**
- * `npm run bench -- [N …] [--peers DIR] [--runs R] [--work DIR] [--titled]`: builds N synthetic articles from nothing and again
+ * `npm run bench -- [N …] [--peers DIR] [--runs R]`: builds N synthetic articles from nothing and again
  * after one edit, and prints the cost. With a folder of peers, it also builds the same text with stock Gatsby and prints
- * the ratio. With several runs, the tools take turns, and of each row the run with the median CPU time is printed. `--titled` draws
- * an Open Graph image for each article.
+ * the ratio. With several runs, the tools take turns, and of each row the run with the median CPU time is printed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     peers: { type: "string" },
     runs: { type: "string", default: "1" },
-    work: { type: "string" },
-    titled: { type: "boolean", default: false },
   },
 });
 const root = process.cwd();
-const work = path.resolve(values.work ?? path.join(os.tmpdir(), "genius-wave-bench"));
+const work = path.join(os.tmpdir(), "genius-wave-bench");
 const sizes = positionals.length > 0 ? positionals.map(Number) : [60, 1000];
 
 interface Row {
@@ -43,10 +40,8 @@ async function benchProject(count: number): Promise<Row[]> {
   fs.rmSync(site, { recursive: true, force: true });
   copyProject(root, site);
   writeCorpus({ count, contentDirectory: path.join(root, "content"), directory: content });
-  if (!values.titled) {
-    const settings = path.join(content, "settings", "site.yml");
-    fs.writeFileSync(settings, `${fs.readFileSync(settings, "utf8").replace(/^openGraphImages:.*\n/m, "")}openGraphImages: category\n`);
-  }
+  const settings = path.join(content, "settings", "site.yml");
+  fs.writeFileSync(settings, `${fs.readFileSync(settings, "utf8").replace(/^openGraphImages:.*\n/m, "")}openGraphImages: category\n`);
   fs.writeFileSync(log, "");
   const row = async (step: Row["step"]): Promise<Row> => {
     const cost = await measure(buildCommand, site, log);
@@ -87,8 +82,8 @@ interface PeerCost {
 }
 
 function print(rows: readonly Row[]): void {
-  console.log("\n| Articles | Step | Tool | Wall s | CPU s | CPU to stock | Peak MB | Pages | Pages/s | Files | MB |");
-  console.log("| ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+  console.log("\n| Articles | Step | Tool | Wall s | CPU s | CPU to stock | Peak MB | Pages | Files | MB |");
+  console.log("| ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
   for (const { tool, count, step, cost, pages, files, megabytes } of rows) {
     const peer = rows.find((row) => row.tool === "stock Gatsby" && row.count === count && row.step === step);
     const cells = [
@@ -100,7 +95,6 @@ function print(rows: readonly Row[]): void {
       peer ? (cost.cpu / peer.cost.cpu).toFixed(2) : "–",
       cost.peak.toFixed(0),
       pages,
-      (pages / cost.wall).toFixed(1),
       files,
       megabytes.toFixed(1),
     ];

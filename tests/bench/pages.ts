@@ -9,14 +9,14 @@ import { syntheticPost } from "./synthetic-text";
 import { buildCommand, copyProject } from "./work-copy";
 
 /**
- * `npm run bench:pages -- --peers DIR [--work DIR]`: builds the same 60 articles with this project, Astro, Eleventy and
+ * `npm run bench:pages -- --peers DIR`: builds the same 60 articles with this project, Astro, Eleventy and
  * stock Gatsby (the peers are in DIR, which has `bench-build.mjs`, `measure-site.mjs` and `main-thread.mjs`), and prints for
  * one article the bytes sent, the Lighthouse results, and the CPU milliseconds of a phone's main thread.
  */
-const { values } = parseArgs({ options: { peers: { type: "string" }, work: { type: "string" } } });
+const { values } = parseArgs({ options: { peers: { type: "string" } } });
 if (!values.peers) throw new Error("--peers DIR is missing: the folder that holds bench-build.mjs, measure-site.mjs and main-thread.mjs");
 const peers = path.resolve(values.peers);
-const work = path.resolve(values.work ?? path.join(os.tmpdir(), "genius-wave-bench"));
+const work = path.join(os.tmpdir(), "genius-wave-bench");
 const COUNT = 60;
 /** An article on the first page of the list. */
 const article = `/blog/${syntheticPost(2, COUNT).slug}/`;

@@ -7,7 +7,7 @@ import { hashSource } from "../../src/publish/ssr/page-styles";
 import { factNames } from "../../src/content-model/types/compared-product";
 import { isPlaceholder } from "../../src/site/placeholders";
 import { absoluteUrl, routes } from "../../src/site/routes";
-import { allOf, author, categories, dist, references, site, tree } from "../site-under-test";
+import { allOf, author, categories, dist, posts, references, site, tree } from "../site-under-test";
 import { articles, attributesOf, checkPages, errorsIn, files, hidden, indexed } from "./site";
 import { notFound, pageAt, pages, textOf, textsOf, type Page } from "./site";
 
@@ -40,10 +40,6 @@ describe("every page", () => {
         .toArray()
         .filter((element) => $(element).text().trim() === "" && $(element).find("img, svg").length === 0)
         .map((element) => $.html(element)),
-    "declares language, encoding, viewport and a theme color for each scheme": ({ $ }) =>
-      ['html[lang="en"]', 'meta[charset="utf-8"]', 'meta[name="viewport"][content*="width=device-width"]'].every(
-        (selector) => $(selector).length === 1,
-      ) && $('meta[name="theme-color"][media]').length === 2,
     "has no script, event handler, style attribute, frame or form": ({ $ }) => [
       ...$('script:not([type="application/ld+json"]), [style], iframe, object, embed, form, a[href^="javascript:" i], a[href^="data:" i]')
         .toArray()
@@ -175,7 +171,9 @@ describe("every indexed page", () => {
       // Pages without words for an image of their own have that of the blog, those of a method the poster.
       const isOfBlog = imageOf(page) === imageOf(pageAt(routes.blog)) && !articles.includes(page);
       const isOfEvidence = page.path.startsWith(routes.evidence);
-      const list = isOfBlog ? routes.blog : isOfEvidence ? routes.evidence : page.path.replace(/(?:page\/\d+|all)\/$/, "");
+      const post = site.openGraphImages === "category" ? posts.find(({ path: at }) => at === page.path) : undefined;
+      const folder = post ? routes.category(post.categorySlug) : page.path.replace(/(?:page\/\d+|all)\/$/, "");
+      const list = isOfBlog ? routes.blog : isOfEvidence ? routes.evidence : folder;
       const owner = owners.get(imageOf(page)) ?? list;
       owners.set(imageOf(page), owner);
       return owner === list ? [] : [`has the image of ${owner}`];
@@ -201,11 +199,12 @@ describe("every article", () => {
     "has its dates, its author and its image's alt text in the head": (page) => {
       const meta = (name: string) => page.$(`meta[property="article:${name}"]`).attr("content");
       const days = attributesOf(page.$, "main header time", "datetime");
+      const section = textsOf(page.$, 'nav[aria-label="Breadcrumb"] li').at(-1);
       return (
         meta("published_time") === days[0] &&
         meta("modified_time") === [...days].sort().at(-1) &&
         page.$('meta[name="author"]').attr("content") === author &&
-        openGraph(page, "image:alt") === `${textsOf(page.$, 'nav[aria-label="Breadcrumb"] li').at(-1)}: ${page.$("h1").text()}`
+        openGraph(page, "image:alt") === (site.openGraphImages === "category" ? `Blog: ${section}` : `${section}: ${page.$("h1").text()}`)
       );
     },
   });

@@ -46,31 +46,6 @@ test("a draft goes to review and is published, unless the lint finds an error", 
   expect(github.pulls[0]?.isOpen).toBe(false);
 });
 
-test("two tabs on one entry do not overwrite each other unasked", async ({ published: { page, github, openTab } }) => {
-  const other = await openTab();
-  for (const tab of [page, other]) {
-    const form = await openEntry(tab, "posts/how-to-focus-better-at-work");
-    // By then Sveltia has looked for a backup, which all tabs share.
-    await expect(form.locator(".cms-check")).toContainText("No problems");
-  }
-  for (const [tab, words] of [
-    [page, "From the first tab. "],
-    [other, "From the second tab. "],
-  ] as const) {
-    await type(tab, words);
-  }
-  await pressSave(page);
-  await page.getByRole("button", { name: "Later" }).click();
-  await formToClose(page);
-  await pressSave(other);
-  const dialog = other.getByRole("dialog", { name: /was changed elsewhere/ });
-  await expect(dialog.locator("pre").nth(0)).toContainText("From the first tab.");
-  await expect(dialog.locator("pre").nth(1)).toContainText("From the second tab.");
-  await dialog.getByRole("button", { name: "Back to the form" }).click();
-  await expect(textField(other)).toContainText("From the second tab.");
-  expect(github.read(file, branch)).toContain("From the first tab.");
-});
-
 test("what was typed survives a refused save, a reload and what is typed while a save runs", async ({ published: { page, github } }) => {
   await openEntry(page, "posts/how-to-focus-better-at-work");
   await type(page, "Typed once. ");

@@ -15,11 +15,17 @@ export const readPage = (at: string): string => fs.readFileSync(path.join(dist, 
 /** Paths of the pages whose HTML matches. */
 export const pagesWith = (html: RegExp): string[] => allPages.filter((at) => html.test(readPage(at)));
 
-/** Names of pieces of HTML that together have every element and class: the one with most, then the one that adds most, and so on. */
+/**
+ * Names of pieces of HTML that together have every element and class: the one with most, then the one that adds most, and so on.
+ * Of the two classes of a styled component, the second, which is another for each value in its styles, does not count.
+ */
 export function withNewStyles(pieces: readonly (readonly [name: string, html: string])[]): ReadonlySet<string> {
   const missing = pieces.map(([name, html]) => {
     const found = Array.from(html.matchAll(/<([a-z][a-z0-9]*)(?:[^>]* class="([^"]*)")?/g));
-    return { name, styles: new Set(found.flatMap(([, tag = "", names = ""]) => [`<${tag}>`, ...names.split(" ")])) };
+    return {
+      name,
+      styles: new Set(found.flatMap(([, tag = "", names = ""]) => [`<${tag}>`, ...names.replace(/(\bsc-\w+-\d+) \w+/, "$1").split(" ")])),
+    };
   });
   const chosen = new Set<string>();
   for (;;) {

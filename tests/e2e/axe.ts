@@ -36,3 +36,11 @@ export async function axeViolations(page: Page | Frame, rules: readonly string[]
     [rules, within] as const,
   );
 }
+
+/** The violations in the light scheme, and those of colors in the dark one, in which the page is left. */
+export async function axeInBothSchemes(page: Page, within: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await axeViolations(page, allRules, within);
+  await page.emulateMedia({ colorScheme: "dark" });
+  return [...light, ...(await axeViolations(page, colorRules, within)).map((error) => `in the dark scheme: ${error}`)];
+}

@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { phone, samplePages } from "./sample-pages";
 
-test("the header stays at the top and never covers the focused element; the skip link moves the focus past it", async ({ page }) => {
+test("the header stays at the top, neither it nor the bar covers the focused element, and the skip link moves the focus past it", async ({
+  page,
+}) => {
   // Smooth scrolling would move the focused element into view too late.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(samplePages.article);
@@ -15,11 +17,15 @@ test("the header stays at the top and never covers the focused element; the skip
     await expect(page.locator("header").first()).toBeInViewport();
     const hidden = await page.evaluate(() => {
       const bottom = document.querySelector("body header")?.getBoundingClientRect().bottom ?? 0;
+      const bar = document.querySelector("main + aside > div");
       return [...document.querySelectorAll<HTMLElement>("main a, main summary")]
         .filter((element) => {
           element.focus();
           const box = element.getBoundingClientRect();
-          return document.activeElement === element && box.bottom > 0 && box.bottom <= bottom;
+          const isAbove = box.bottom > 0 && box.bottom <= bottom;
+          const isBelow = box.top < innerHeight && box.bottom > (bar?.getBoundingClientRect().top ?? Infinity) + 1;
+          const isCovered = isAbove || (isBelow && bar?.checkVisibility({ visibilityProperty: true }));
+          return document.activeElement === element && isCovered;
         })
         .map((element) => element.textContent);
     });

@@ -38,7 +38,7 @@ test("at 320 pixels disclosure and header take at most a sixth of the smallest p
   }
 });
 
-test("the button's finger is drawn in the color of its text; neither it nor a card's arrow is read aloud", async ({ page }) => {
+test("the button's finger is drawn in the color of its text; neither it nor a card's arrow is read aloud @content", async ({ page }) => {
   await page.goto(samplePages.list);
   await page.getByRole("button", { name: "Menu" }).click();
   const button = page.getByRole("link", { name: `${site.headerLabel} (paid link, opens in a new tab)`, exact: true }).first();

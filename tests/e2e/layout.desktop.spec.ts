@@ -12,7 +12,7 @@ const widthsOf = (page: Page, selector: string) =>
 const leftEdges = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
 
-test("the first screens of home and the review hold what decides, on a phone and on a desk", async ({ page }) => {
+test("the first screens of home and the review hold what decides, on a phone and on a desk @content", async ({ page }) => {
   const button = page.locator("main a[rel~=sponsored]").first();
   const firstScreens: [path: string, parts: Locator[]][] = [
     [
@@ -135,7 +135,7 @@ test("a card says that it is a paid link, and its focus is around all of it; a f
   expect([parseFloat(unfocused) > 0, await radius()]).toEqual([true, unfocused]);
 });
 
-test("from 1,280 pixels articles and evidence pages have a box with the offer at the right, in view and outlined", async ({ page }) => {
+test("from 1,280 pixels articles and evidence have the offer at the right, in view and outlined @content", async ({ page }) => {
   const rail = page.locator('aside[aria-label="The offer"]');
   for (const path of [samplePages.article, samplePages.evidence, methodPage]) {
     await page.goto(path);

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
@@ -7,55 +9,10 @@ import { phone, samplePages } from "./sample-pages";
 
 test.use(phone);
 
-const long = "a-word-without-an-end".repeat(12);
-
 /** Everything that Markdown can make, with words and lines that are too long for a phone. */
-const everything = `
-Text with *emphasis*, **strong words**, ~~deleted words~~, \`code-${long}\`, ${long}, [a link](/review/) and https://site.example/${long}.
-A hard break\\
-ends this line.
-
-## Section ${long}
-
-### Part ${long}
-
-#### Smaller part
-
-##### Still smaller
-
-###### The smallest
-
-* An item
-
-  with two paragraphs
-  * and one inside it: ${long}
-
-3. Third
-4. Fourth
-
-* [ ] To do
-* [x] Done \`${long}\`
-
-> A quotation
->
-> of two paragraphs ${long}
->
-> * with a list
-
-> **Do this tonight.** ${long}
-
-\`\`\`
-a-command ${"--with-an-option=that-goes-on ".repeat(8)}${long}
-\`\`\`
-
-***
-
-Table: What is wide ${long}
-
-| One | Two | Three | Four | Five | Six | Seven |
-| --- | ---: | --- | --- | --- | --- | --- |
-| a | 1 | \`e\` | b | c | d | f |
-`;
+const everything = fs
+  .readFileSync(path.resolve(__dirname, "../fixtures/everything.md"), "utf8")
+  .replaceAll("LONG", "a-word-without-an-end".repeat(12));
 
 test("a text with all that Markdown can make is not wider than a phone", async ({ page }) => {
   const tree = parseMarkdown(everything);

@@ -18,7 +18,7 @@ test("a link to a question opens it", async ({ page }) => {
   }
 });
 
-test("the pager leads through the list, and each page starts at the top", async ({ page }) => {
+test("the pager leads through the list, and each page starts at the top @content", async ({ page }) => {
   const last = Math.ceil(posts.length / POSTS_PER_PAGE);
   test.skip(last < 2, "all articles are on one page");
   await page.goto(samplePages.list);
@@ -47,7 +47,7 @@ test("unknown articles, categories, list pages and paths show the 404 page, whic
 test.describe("with scripts on", () => {
   test.use({ javaScriptEnabled: true });
 
-  test("a paid link opens the seller in a new tab without opener and without a referrer", async ({ page, context }) => {
+  test("a paid link opens the seller in a new tab without opener and without a referrer @content", async ({ page, context }) => {
     const referrers: (string | undefined)[] = [];
     await context.route(/^https:/, async (route) => {
       referrers.push(route.request().headers()["referer"]);

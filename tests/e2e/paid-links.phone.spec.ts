@@ -28,7 +28,7 @@ async function expectDisclosure(page: Page, path: string, media: "screen" | "pri
     expect([path, media, isAsLarge || media === "print", isShown, isShort]).toEqual([path, media, true, true, true]);
 }
 
-test("the disclosure is close to the first button", async ({ page }) => {
+test("the disclosure is close to the first button @content", async ({ page }) => {
   for (const path of mainPages) {
     await page.goto(path);
     for (const media of ["screen", "print"] as const) await expectDisclosure(page, path, media);

@@ -12,7 +12,7 @@ const A4 = { text: 658, sheet: 794 };
 test.use({ viewport: { width: A4.text, height: 990 } });
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 
-test("a printed page begins with the site's name, has its headings within it, and no navigation, player or button", async ({ page }) => {
+test("a printed page begins with the site's name, has all its headings and no navigation, player or button @content", async ({ page }) => {
   for (const [kind, path] of Object.entries(samplePages)) {
     await page.goto(path);
     for (const width of Object.values(A4)) {
@@ -33,7 +33,7 @@ test("a printed page begins with the site's name, has its headings within it, an
   }
 });
 
-test("a printed article is its text, answers, references with addresses, source and disclosure", async ({ page }) => {
+test("a printed article is its text, answers, references with addresses, source and disclosure @content", async ({ page }) => {
   await page.goto(samplePages.article);
   for (const unprinted of [
     page.getByRole("heading", { level: 2, name: "Read next", includeHidden: true }),
@@ -67,7 +67,7 @@ test("a printed list has texts only", async ({ page }) => {
   await expect(page.locator("main :is(img, svg)").filter({ visible: true })).toHaveCount(0);
 });
 
-test("the printed FAQ has two columns with every answer on a page for each six", async ({ page }) => {
+test("the printed FAQ has two columns with every answer on a page for each six @content", async ({ page }) => {
   await page.goto(samplePages.faq);
   for (const width of Object.values(A4)) {
     await page.setViewportSize({ width, height: 1123 });
@@ -84,7 +84,7 @@ test("the printed FAQ has two columns with every answer on a page for each six",
   );
 });
 
-test("the printed review has its verdict beside what is known, and overlaps nothing", async ({ page }) => {
+test("the printed review has its verdict beside what is known, and overlaps nothing @content", async ({ page }) => {
   test.skip(product.rating === undefined, "the product has no rating");
   await page.goto(samplePages.review);
   for (const width of Object.values(A4)) {

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { readPage } from "../e2e/all-pages";
 import { samplePages } from "../e2e/sample-pages";
+import { allOf, oneOf } from "../site-under-test";
 import { testEverywhere as test } from "./fixtures";
 import { belowHeader, isOnTop, isVisible, nextFrames, pathOf } from "./in-page";
 import type { Tab } from "./tab";
@@ -156,4 +157,29 @@ test.describe("anchors", () => {
       expect(await tab.run(belowHeader, heading)).toBeGreaterThanOrEqual(0);
     }
   });
+});
+
+test("a sound loads nothing before it is played, then plays and can be sought in", async ({ tab }) => {
+  const sound = allOf("sound").find(({ id }) => id === oneOf("home").hero.sound);
+  if (!sound) return test.skip(true, "the home page has no sound");
+  await tab.resize(1280);
+  await tab.open(samplePages.home);
+  const state = () =>
+    tab.run(() => {
+      const { readyState, currentTime, duration, error } = document.querySelector("main audio") as HTMLAudioElement;
+      return { hasData: readyState > 0, isAdvancing: currentTime > 0.3, seconds: Math.round(duration || 0), error: error?.message ?? null };
+    }, undefined);
+  expect(await state()).toEqual({ hasData: false, isAdvancing: false, seconds: 0, error: null });
+  // A gesture, without which browsers play nothing; the players' own buttons are not reachable.
+  await tab.click("main figcaption");
+  await tab.run(() => (document.querySelector("main audio") as HTMLAudioElement).play(), undefined);
+  await expect.poll(state, { timeout: 20_000 }).toEqual({ hasData: true, isAdvancing: true, seconds: sound.seconds, error: null });
+  await tab.run((to) => {
+    const audio = document.querySelector("main audio") as HTMLAudioElement;
+    audio.currentTime = to;
+    return audio.play(); // Where there is no sound card, the sound may have ended at once.
+  }, sound.seconds * 0.75);
+  await expect
+    .poll(() => tab.run(() => (document.querySelector("main audio") as HTMLAudioElement).currentTime, undefined))
+    .toBeGreaterThan(sound.seconds * 0.75 + 0.2);
 });

@@ -68,16 +68,6 @@ async function kill(run: ChildProcess): Promise<void> {
   fs.rmSync(site.file(".build.lock"), { recursive: true, force: true });
 }
 
-it("a second build in the same folder is refused in one line", async () => {
-  const run = await site.startUntil(/== Building with Gatsby/);
-  const { status, stderr } = site.build();
-  await kill(run);
-  expect(stderr.trim()).toMatch(
-    /^another build, or npm run develop, is running in \S+; wait until it is done, or stop it; if it was killed, wait 15 seconds$/,
-  );
-  expect(status).toBe(1);
-});
-
 it("a build on top of one with other content publishes the bytes of a clean one", () => {
   const restore = site.edit(site.articles()[0] ?? "", /^title: .*$/m, "title: A Title That It Did Not Have");
   const { status, stdout } = site.build();

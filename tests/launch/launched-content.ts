@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { parseDocument, stringify } from "yaml";
+import { parseDocument } from "yaml";
 import type { Diagnostic } from "../../src/content-model/diagnostic";
 import type { Product } from "../../src/content-model/types/product";
 import { findFiles, type ContentTree } from "../../src/lint/content-tree";
@@ -36,14 +36,17 @@ const NEW_ARTICLES = [90_001, 90_002] as const;
 export async function writeLaunchedContent(from: string, directory: string): Promise<readonly Diagnostic[]> {
   fs.rmSync(directory, { recursive: true, force: true });
   fs.cpSync(from, directory, { recursive: true });
+  // An author, no testimonials, and two measured recordings.
+  fs.cpSync(path.resolve(__dirname, "../fixtures/launched-content"), directory, { recursive: true });
   const folder = new ContentFolder(directory);
   await simplifyPictures(folder);
+  await addPictures(folder);
   const before = folder.read();
   const [product] = findFiles(before, "product");
   if (!product) throw new Error("the content has no product");
   const guaranteeDays = (product.value.guaranteeDays ?? 60) + 30;
-  await enterSettings(folder, { ...product.value, guaranteeDays });
-  await enterFirstHand(folder, guaranteeDays);
+  enterSettings(folder, { ...product.value, guaranteeDays });
+  enterFirstHand(folder, guaranteeDays);
   changeArticles(folder, before);
   addQuestion(folder, before);
   correctUntrueTexts(folder);
@@ -87,7 +90,7 @@ async function simplifyPictures({ directory }: ContentFolder): Promise<void> {
   }
 }
 
-async function enterSettings(folder: ContentFolder, product: Product): Promise<void> {
+function enterSettings(folder: ContentFolder, product: Product): void {
   folder.set("settings/site.yml", {
     brand: "An Honest Look",
     url: "https://www.an-honest-look.net/",
@@ -98,6 +101,8 @@ async function enterSettings(folder: ContentFolder, product: Product): Promise<v
     contactEmail: "jane.doe+readers@an-honest-look.net",
     publisher: { name: "Doe Media Ltd.", place: "1 Main Street, Springfield, IL 62701, USA" },
     cms: { repository: "doe-media/an-honest-look" },
+    // Sixty drawings less.
+    openGraphImages: "category",
   });
   const { bestRating = 5, reviewCount = 0, guaranteeDays } = product;
   const confirmed = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"];
@@ -115,38 +120,27 @@ async function enterSettings(folder: ContentFolder, product: Product): Promise<v
     showAggregateRating: true,
     price: { amount: "$39", day: LAUNCH_DAY, source: "the seller’s checkout" },
   });
-  const portrait = path.join(folder.directory, "images", "jane-doe.jpg");
-  fs.mkdirSync(path.dirname(portrait), { recursive: true });
-  const gray = { create: { width: 640, height: 640, channels: 3, background: "#777" } } as const;
-  // As a phone saves it: with the position where it was taken.
-  await sharp(gray)
-    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1" } })
-    .jpeg()
-    .toFile(portrait);
-  const author = {
-    name: "Jane Doe",
-    role: "Editor",
-    biography: "Jane reads studies and writes about what they found. She has edited this site since it began.",
-    image: "../images/jane-doe.jpg",
-    imageAlt: "Jane Doe",
-    links: ["https://www.linkedin.com/in/jane-doe-4711"],
-  };
-  fs.writeFileSync(path.join(folder.directory, "settings", "author.yml"), stringify(author, { lineWidth: 0 }));
-  fs.writeFileSync(path.join(folder.directory, "pages", "testimonials.yml"), "items: []\n");
 }
 
-/** What docs/first-hand.md asks for: its example, with a diary of 21 days, 8 without listening, and two measured recordings. */
-async function enterFirstHand(folder: ContentFolder, guaranteeDays: number): Promise<void> {
-  const write = (file: string, text: string) => {
-    const target = path.join(folder.directory, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
-  };
+/** Pictures that content of the fixture and of the guide names. A phone saves one with the position where it was taken. */
+async function addPictures({ directory }: ContentFolder): Promise<void> {
+  const gray = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#777" } });
+  const position = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1" } };
+  fs.mkdirSync(path.join(directory, "images"), { recursive: true });
+  for (const name of ["our-checkout.png", "morning.png", "jane-doe.jpg"])
+    await gray
+      .clone()
+      .withExif(position)
+      .toFile(path.join(directory, "images", name));
+}
+
+/** What docs/first-hand.md asks for: its example, with a diary of 21 days, 8 without listening. */
+function enterFirstHand(folder: ContentFolder, guaranteeDays: number): void {
   const guide = fs.readFileSync(path.resolve(__dirname, "../../docs/first-hand.md"), "utf8");
   const [, example = ""] = /^```yaml\n(.*?)^```/ms.exec(guide) ?? [];
   // Each file begins with a comment that names it; others are for the reader.
   for (const [, file = "", text = ""] of example.matchAll(/^# ([\w/-]+\.yml).*\n((?:(?!# ).*\n)+)/gm))
-    write(file, text.replace(/ # .*/g, ""));
+    fs.writeFileSync(path.join(folder.directory, file), text.replace(/ # .*/g, ""));
   const [, from = ""] = /^from: (.*)$/m.exec(example) ?? [];
   folder.set("first-hand/purchase.yml", { "refund.days": guaranteeDays });
   const days = Array.from({ length: 21 }, (_, index) => ({
@@ -156,36 +150,6 @@ async function enterFirstHand(folder: ContentFolder, guaranteeDays: number): Pro
     ...(index % 5 < 3 ? { minutes: 15, when: "before work" } : {}),
   }));
   folder.set("first-hand/trial.yml", { days });
-
-  const imageAlt = "A spectrogram: two steady lines, one in each ear";
-  const picture = { id: "morning", image: "../images/morning.png", imageAlt, caption: "Drawn from the recording." };
-  write("pictures/morning.yml", stringify(picture, { lineWidth: 0 }));
-  for (const id of ["our-checkout", "morning"])
-    await sharp({ create: { width: 1280, height: 720, channels: 3, background: "#777" } })
-      .png()
-      .toFile(path.join(folder.directory, "images", `${id}.png`));
-  const measured = {
-    format: "MP3",
-    bitRate: 192,
-    sampleRate: 44_100,
-    channels: 2,
-    seconds: 1200,
-    loudness: -18.4,
-    truePeak: -1.2,
-    method: 1,
-  };
-  const recordings = [
-    { id: "morning", title: "Morning", picture: "morning", kind: "binaural", left: 200, right: 214, rate: 14, rateEnd: 8, aboveNoise: 31 },
-    { id: "evening", title: "Evening", kind: "isochronic", left: 180, right: 180, rate: 6, depth: 1.2, aboveNoise: 24 },
-  ];
-  for (const { id, title, picture, ...part } of recordings) {
-    const parts = [
-      { from: 0, to: 900, ...part },
-      { from: 900, to: 1200, kind: "none" },
-    ];
-    const source = { file: `${id}.mp3`, sha256: "0".repeat(64), ...measured, measured: LAUNCH_DAY };
-    write(`first-hand/recordings/${id}.yml`, stringify({ id, title, ...(picture ? { picture } : {}), ...source, parts }, { lineWidth: 0 }));
-  }
 }
 
 /** Replaces each sentence of which the lint says that it is no longer true after a purchase, a measurement and a trial. */

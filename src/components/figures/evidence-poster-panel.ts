@@ -87,6 +87,10 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     ${PHONE} {
       line-height: 1.15;
     }
+    /* So low that it is on the first page of paper. */
+    @media print {
+      line-height: 1;
+    }
     > a {
       grid-area: 1 / 1 / 2 / -1;
       padding-right: 2rem;
@@ -265,12 +269,6 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       .quiet .noted {
         outline: 0;
       }
-    }
-  }
-  /* So low that it is on the first page of paper. */
-  @media print {
-    > ul > li {
-      line-height: 1;
     }
   }
   /* Text of twice the size has no room for dots, but for what is read aloud elsewhere. */

@@ -52,12 +52,6 @@ describe("the layout of lines", () => {
     expect(labels(columns)).toEqual(["0 days", "2 days", "7 days"]);
   });
 
-  it("has room for values below 0", () => {
-    const below = lineLayout([point("A", 0, -3), point("A", 1, 2)]);
-    expect(below.lines[0]?.points[0]?.y).toBeLessThanOrEqual(100);
-    expect(labels(below.levels)[0]).toBe("−3");
-  });
-
   it("begins at 0, has higher values higher up, and says which point is on top, for its label", () => {
     expect(labels(levels)[0]).toBe("0");
     expect(lines.map(({ name, points }) => [name, points.map(({ isUpper }) => isUpper)])).toEqual([

@@ -1,12 +1,5 @@
 import fc from "fast-check";
-import {
-  columnEdges,
-  dotDiameter,
-  posterLabels,
-  posterSvg,
-  toPoster,
-  type PosterReference,
-} from "../../../src/artwork/charts/evidence-poster";
+import { columnEdges, dotDiameter, posterSvg, toPoster } from "../../../src/artwork/charts/evidence-poster";
 import { evidenceLabels } from "../../../src/site/evidence-labels";
 import { propertyRuns } from "../../property-runs";
 
@@ -21,24 +14,6 @@ const anyWork = fc.record({
   people: fc.option(fc.integer({ min: 1, max: 300_000 })),
 });
 const works = fc.uniqueArray(anyWork, { selector: ({ id }) => id, maxLength: 60 });
-
-it("has each work with a direction once, in the row of its method and the column of its label, most people first", () => {
-  fc.assert(
-    fc.property(works, (all: readonly PosterReference[]) => {
-      const { rows, totals } = toPoster(methods, all);
-      const wanted = all.filter(({ method, evidence }) => method !== "unlisted" && posterLabels.includes(evidence as never));
-      const found = rows.flatMap(({ slug, cells }) =>
-        cells.flatMap((cell, index) => cell.map((dot) => ({ slug, label: posterLabels[index], ...dot }))),
-      );
-      expect(found.map(({ work }) => work.id).sort()).toEqual(wanted.map(({ id }) => id).sort());
-      for (const { work, slug, label } of found) expect([work.method, work.evidence]).toEqual([slug, label]);
-      expect(totals.reduce((sum, count) => sum + count, 0)).toBe(wanted.length);
-      for (const cell of rows.flatMap(({ cells }) => cells))
-        expect(cell.map(({ people }) => people ?? 0)).toEqual(cell.map(({ people }) => people ?? 0).sort((a, b) => b - a));
-    }),
-    propertyRuns(40),
-  );
-});
 
 it("draws every dot in its own column, apart from the others, and the same again for the same works", () => {
   fc.assert(

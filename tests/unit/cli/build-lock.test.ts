@@ -9,19 +9,7 @@ let folder: string;
 beforeEach(() => (folder = folderOf()));
 afterEach(removeFolders);
 
-it("allows one of several builds at once, and leaves no file", async () => {
-  const attempts = await Promise.allSettled(Array.from({ length: 4 }, () => lockBuild(folder)));
-  const [release, ...others] = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []));
-  expect(others).toEqual([]);
-  await expect(lockBuild(folder)).rejects.toThrow(`another build, or npm run develop, is running in ${folder}; wait until it is done`);
-  await release?.();
-  await (
-    await lockBuild(folder)
-  )();
-  expect(fs.readdirSync(folder)).toEqual([]);
-});
-
-// cli/stop holds that a command which is interrupted releases it.
+// cli/stop holds that a second build is refused, and that a command which is interrupted releases it.
 it("is taken over from a build that was killed, when its lock is old", async () => {
   const source = path.resolve(__dirname, "../../../src/cli/build-lock.ts");
   const script = path.join(folder, "take.ts");

@@ -25,8 +25,6 @@ const append = (file: string) => () => fs.appendFileSync(file, " ");
 
 it.each<[string, () => void]>([
   ["a page", append("src/pages/home.tsx")],
-  ["a static file", append("static/favicon.svg")],
-  ["Gatsby's configuration", append("gatsby-config.ts")],
   ["the packages", append("package-lock.json")],
   ["a new file", () => fs.writeFileSync("src/new.ts", "")],
   ["a renamed file", () => fs.renameSync("src/pages/home.tsx", "src/pages/house.tsx")],

@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { checkLinks, listLinks } from "../../../src/cli/check-links";
-import { contentTree, lineOf, references } from "../lint/content-fixture";
+import { contentTree, lineOf, validFiles } from "../lint/content-fixture";
 import { siteSettings } from "./site-settings";
 
 const at = { file: "content/x.yml", line: 7, column: 1 };
@@ -90,7 +90,10 @@ it.each([
 });
 
 it("lists the affiliate link with the seller's hosts, and the DOIs and URLs of references", () => {
-  const withDoi = references().replace("    source: S\n", "    source: S\n    doi: 10.1000/xyz\n    url: https://maker.example/help\n");
+  const withDoi = String(validFiles["references.yml"]).replace(
+    "    source: S\n",
+    "    source: S\n    doi: 10.1000/xyz\n    url: https://maker.example/help\n",
+  );
   const settings = siteSettings({ affiliateLink: "https://hop.market.com/?v=x", sellerHosts: "[the-wave.com]" });
   const doi = { file: "content/references/oster-1973.yml", line: lineOf(withDoi, "10.1000/xyz") - 1, column: 1 };
   expect(listLinks(contentTree({ "settings/site.yml": settings, "references.yml": withDoi }))).toMatchObject([

@@ -1,5 +1,5 @@
 import { formatCare } from "../../../src/cli/report-care";
-import { claim, contentTree, post, validFiles, type ContentFiles } from "../lint/content-fixture";
+import { claim, contentFiles, contentTree, post, validFiles, type ContentFiles } from "../lint/content-fixture";
 
 const today = "2026-07-01";
 const dated = (slug: string, date: string, fields = "") => post(slug, { fields }).replace("date: 2025-07-24", `date: ${date}`);
@@ -63,11 +63,8 @@ it("has articles that were not reviewed for a year: not published, changed or ch
 });
 
 it("has what was bought or measured more than 90 days ago, unless it was looked at again", () => {
-  const purchase = (fields: string) =>
-    `${fields}\nwho: W\ntotal: $39\nbilling: once\nreceiptName: N\nrefund: {days: 60, where: W}\ndelivered: [{name: A, format: MP3}]\n`;
-  const sha256 = "0123456789abcdef".repeat(4);
-  const recording = (measured: string) =>
-    `id: a\ntitle: Morning\nfile: a.mp3\nsha256: ${sha256}\nformat: MP3\nbitRate: 128\nsampleRate: 44100\nchannels: 2\nseconds: 60\nloudness: -20\ntruePeak: -3\nmeasured: ${measured}\nmethod: 1\nparts: [{from: 0, to: 60, kind: none}]\n`;
+  const purchase = (fields: string) => contentFiles["purchase"]?.replace(/^day: .*$/m, fields);
+  const recording = (measured: string) => contentFiles["recording"]?.replace(/^measured: .*$/m, `measured: ${measured}`);
   const both = (day: string) => ({ "first-hand/purchase.yml": purchase(`day: ${day}`), "first-hand/recordings/a.yml": recording(day) });
   expect(linesFor(both("2026-04-02"))).toEqual(linesFor({}));
   expect(linesFor({ "first-hand/purchase.yml": purchase("day: 2025-07-01\nchecked: 2026-06-01") })).toEqual(linesFor({}));

@@ -67,26 +67,11 @@ it("docs/developing.md lists every npm command", () => {
   expect(Object.keys(scripts ?? {}).filter((name) => !new RegExp(`^\\| \`npm (?:run )?${name}\``, "m").test(listed))).toEqual([]);
 });
 
-it("package.json calls only commands that src/cli/main.ts has", () => {
-  const called = Object.values(scripts ?? {}).flatMap((script) => /src\/cli\/run\.mjs (\S+)$/.exec(script)?.[1] ?? []);
-  const main = read("src/cli/main.ts");
-  expect(called.filter((name) => !new RegExp(`^ +"?${name}"?:`, "m").test(main))).toEqual([]);
-});
-
 it("RELIABILITY.md names only tests that exist", () => {
   const tests = { unit: filesIn("tests/unit", ""), faults: [...filesIn("tests/faults", ""), ...filesIn("tests/deploy", "")] };
   const named = Array.from(read("RELIABILITY.md").matchAll(/`(unit|faults) ([^`X]+)`/g), ([, stage, part = ""]) => ({ stage, part }));
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter(({ stage, part }) => !tests[stage as keyof typeof tests].some((file) => file.includes(part)))).toEqual([]);
-});
-
-it("what npm test leaves out runs each night, and docs/developing.md lists it", () => {
-  const commands = (text: string) => [...new Set(Array.from(text.matchAll(/npm run (test:[a-z]+)/g), ([, name = ""]) => name))].sort();
-  const inNpmTest = ["test:built", "test:cms", "test:e2e", "test:rebuild", "test:unit"];
-  const others = Object.keys(scripts ?? {}).filter((name) => name.startsWith("test:") && !inNpmTest.includes(name));
-  const list = /^- Not in `npm test`, but each night .*\n(?: {2}- .*\n)+/m.exec(read("docs/developing.md"))?.[0] ?? "";
-  expect(commands(list)).toEqual(expect.arrayContaining(others));
-  expect(commands(read(".github/workflows/nightly.yml"))).toEqual(expect.arrayContaining(others));
 });
 
 it("docs/dependencies.md says why each package is here", () => {

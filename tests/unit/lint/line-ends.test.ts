@@ -2,13 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { checkContentCommand } from "../../../src/cli/check-content";
 import { formatContent } from "../../../src/cli/format-content";
-import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { nativeMarkdown, transformMarkdown } from "../../../src/gatsby/remark-bridge/transform-markdown";
-import { lintContent } from "../../../src/lint/lint-content";
-import { readContentTree } from "../../../src/lint/node/read-content";
 import type { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import { runCommand } from "../cli/run-command";
-import { articleFiles, contentFolder, post } from "./content-fixture";
+import { articleFiles, contentFolder } from "./content-fixture";
 import { filesOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);
@@ -20,14 +17,6 @@ function toWindows(directory: string): string {
   for (const [file, text] of Object.entries(filesOf(directory))) fs.writeFileSync(path.join(directory, file), withCrlf(text));
   return directory;
 }
-
-it("do not change what the lint reports, nor where", () => {
-  const files = { ...articleFiles, "posts/wrong.md": post("wrong", { body: "## One\n\n<b>x</b>\n\n::CTA{label=x}\n\n[a](/nowhere/)" }) };
-  const report = (directory: string) => lintContent(readContentTree(directory, "content")).map(formatDiagnostic);
-  const expected = report(contentFolder(files));
-  expect(expected.join("\n")).toMatch(/raw-html[^]*dead-link/);
-  expect(report(toWindows(contentFolder(files)))).toEqual(expected);
-});
 
 it("do not change what pages show", () => {
   const body =

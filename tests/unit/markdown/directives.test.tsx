@@ -1,14 +1,9 @@
 import type { Root } from "hast";
-import toHast from "mdast-util-to-hast";
 import { articleHtml } from "../../../src/feeds/article-html";
 import { markdownExport } from "../../../src/feeds/markdown-export";
-import type { DirectiveDefinition } from "../../../src/markdown/directives/definition";
-import { directives } from "../../../src/markdown/directives/index";
-import { ref } from "../../../src/markdown/directives/ref";
 import { citedReferences, markedClaims, replaceDirectives, shownFigures } from "../../../src/markdown/directives/uses";
-import { textNode } from "../../../src/markdown/hast";
 import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
-import { countWords, plainText, readingMinutes } from "../../../src/markdown/plain-text";
+import { countWords, readingMinutes } from "../../../src/markdown/plain-text";
 import { applyTransforms } from "../../../src/markdown/transforms";
 import { labels } from "../../../src/site/evidence-labels";
 import type { PictureFigureData, SoundData } from "../../../src/content-model/figures/figure-data";
@@ -67,26 +62,11 @@ describe(":claim", () => {
 
 describe("::chart", () => {
   const body = "Before.\n\n::chart{id=a-chart}\n\nAfter.";
-  const sources = [{ name: "Oster 1973", url: "https://doi.org/10.1000/xyz", size: "13 studies" }];
-  const figures = [chartOf([row({ label: "A | B", k: 13 })], { sources })];
+  const figures = [chartOf([row()])];
 
   it("is drawn where the text shows it, if the chart is known", () => {
     expect(render(body, { figures }).html).toMatch(/<p>Before\.<\/p>\s*<figure id="chart-a-chart".*<\/figure>\s*<p>After\.<\/p>/s);
     expect(render(body).html).not.toContain("chart");
-  });
-
-  it("becomes its title, what it shows and a table in Markdown exports and feeds, if the chart is known", () => {
-    const exported = markdownExport(site, { ...article, figures }, body);
-    const intro = "**The finding in one sentence**\n\nA forest plot that says the finding in other words.";
-    expect(exported).toContain(`Before.\n\n${intro}\n\n| Result | Standardized difference (g) | 95% interval |\n`);
-    expect(exported).toContain(
-      "| A \\| B | 0.30 | 0.10 to 0.50 |\n\nThe limits. Source: [Oster 1973](https://doi.org/10.1000/xyz), 13 studies.\n",
-    );
-    expect(markdownExport(site, article, body)).toMatch(/Before\.\s+After\./);
-    const html = feed(body, figures);
-    expect(html).toContain("<p><strong>The finding in one sentence</strong></p><p>A forest plot that says the finding in other words.</p>");
-    expect(html).toContain("<tr><td>A | B</td><td>0.30</td><td>0.10 to 0.50</td></tr>");
-    expect(html).toContain('Source: <a href="https://doi.org/10.1000/xyz" rel="noopener noreferrer">Oster 1973</a>, 13 studies.');
   });
 });
 
@@ -124,15 +104,6 @@ describe("::sound", () => {
       .split(soundCautions(...sounds));
     expect(parts).toHaveLength(2);
     expect(textsOf($, "ul > li > b")).toEqual(["3 a second, delta", "6 a second, theta", "40 a second, gamma"]);
-  });
-
-  it("is a link to its file with what it is and its cautions in Markdown exports and feeds", () => {
-    const words = `Left ear: 200 Hz, right ear: 210 Hz. ${beat.caption} ${soundCautions(beat)}`;
-    const url = "https://site.example/static/sounds/0123.flac";
-    expect(markdownExport(site, { ...article, figures: [beat] }, body)).toContain(`[Listen: ${beat.title}](${url}). `);
-    expect(markdownExport(site, { ...article, figures: [beat] }, body)).toContain(words);
-    expect(feed(body, [beat])).toContain(`<p><a href="${url}">Listen: ${beat.title}</a>. `);
-    expect(feed(body, [beat])).toContain(words);
   });
 });
 
@@ -199,12 +170,6 @@ describe("::picture", () => {
     expect($("figure img").attr()).toMatchObject({ src: "/static/desk.jpg", alt: desk.imageAlt, loading: "lazy" });
     expect($("figure figcaption").text()).toBe(desk.caption);
     expect(render(body).$("figure, img")).toHaveLength(0);
-  });
-
-  it("is the picture with its texts in Markdown exports and feeds", () => {
-    const url = "https://site.example/static/desk.jpg";
-    expect(markdownExport(site, { ...article, figures: [desk] }, body)).toContain(`\n\n![A desk with a lamp](${url})\n\nIt is tidy.\n\n`);
-    expect(feed(body, [desk])).toContain(`<p><img src="${url}" alt="A desk with a lamp" width="720" height="480"></p><p>It is tidy.</p>`);
   });
 });
 
@@ -311,33 +276,4 @@ it.each([
 
 it("takes a minute for each 230 words, and at least one", () => {
   expect([0, 344, 345, 1150].map(readingMinutes)).toEqual([1, 1, 2, 5]);
-});
-
-it("adds a directive everywhere with one definition", () => {
-  const glossary: DirectiveDefinition = {
-    ...ref,
-    name: "glossary",
-    kind: "text",
-    attributes: { word: { type: "text", label: "Word" } },
-    element: "glossary-element",
-    createRenderer: () => {
-      let order = 0;
-      return ({ word = "" }) => ({ properties: { order: String((order += 1)) }, text: word });
-    },
-    visibleText: ({ word = "" }) => word,
-    toMarkdown: ({ word }, { pageUrl }) => `${word} (${pageUrl})`,
-    toFeed: ({ order = "" }) => [textNode(`Word ${order}`)],
-  };
-  (directives as DirectiveDefinition[]).push(glossary);
-  try {
-    const markdown = "A :glossary{word=Beat} is heard.";
-    const tree = parse(markdown);
-    expect(plainText(tree)).toBe("A Beat is heard.");
-    expect(markdownExport(site, article, markdown)).toContain("A Beat (https://site.example/blog/a/) is heard.");
-    expect(applyTransforms(tree, markdown)).toEqual([]);
-    expect(articleHtml(site, { ...article, htmlAst: toHast(tree) as never })).toContain("<p>A Word 1 is heard.</p>");
-    expect(render(":glossary").diagnostics.map(({ message }) => message)).toEqual([":glossary has no word"]);
-  } finally {
-    (directives as DirectiveDefinition[]).pop();
-  }
 });

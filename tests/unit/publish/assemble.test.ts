@@ -163,12 +163,6 @@ describe("assemble", () => {
     expect(dist()).toEqual(before);
   });
 
-  it("reports all errors, one per line", () => {
-    const { options } = project({ "blog/a/index.html": undefined, "static/abc/a.jpg": undefined, "robots.txt": undefined });
-    const lines = ["robots.txt", "blog/a/index.html", "static/abc/a.jpg"].map((file) => `${file} is missing in public/\\. .*`);
-    expect(() => assemble(options)).toThrow(new RegExp(`^${lines.join("\n")}$`));
-  });
-
   it("finds pictures in a srcset of several lines, and those whose names are encoded", () => {
     const page = '<img src="/static/abc/a%20b.jpg" srcset="/static/abc/a.avif 360w,\n/static/abc/b.avif 680w">';
     const names = ["a b.jpg", "a.avif", "b.avif"].map((name) => `static/abc/${name}`);

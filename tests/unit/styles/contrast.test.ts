@@ -1,4 +1,3 @@
-import { palettes, type PaletteName } from "../../../src/site/palettes";
 import { colors } from "../../../src/styles/tokens";
 
 /** Relative luminance of `#rrggbb`, by WCAG 2.2. */
@@ -16,16 +15,11 @@ function contrast(a: string, b: string): number {
 }
 
 type Color = keyof typeof colors;
-const tints = Object.keys(palettes) as PaletteName[];
-const texts: readonly Color[] = ["ink", "soft", "link", ...tints];
 const grounds: readonly Color[] = ["paper", "raised", "sunken"];
 
+/** What axe does not see in the browser tests: a button that is pointed at, edges and the ring of the focus. */
 const pairs: readonly (readonly [on: Color, ground: Color, atLeast: number])[] = [
-  ...texts.flatMap((on) => grounds.map((ground) => [on, ground, 4.5] as const)),
-  ["cta-ink", "cta", 4.5],
   ["cta-ink", "cta-pointed", 4.5],
-  ["paper", "ink", 4.5],
-  ["trace", "ground", 4.5],
   ...(["edge", "cta-edge", "link"] as const).flatMap((on) => grounds.map((ground) => [on, ground, 3] as const)),
 ];
 

@@ -56,18 +56,6 @@ describe("the table", () => {
     expect(cells(row({ level: 99 }))).toEqual(["99% interval", "0.10 to 0.50"]);
     expect(cells(row(), row({ level: 99 }), row(unknown))).toEqual(["Interval", "95%: 0.10 to 0.50", "99%: 0.10 to 0.50", "not given"]);
   });
-
-  it("has no interval of counts, and the place of each point of a line", () => {
-    expect(chartTable({ kind: "dots", rows: [row({ measure: "count", estimate: 5, total: 14 })] })).toEqual({
-      head: ["Result", "Count"],
-      rows: [["A row", "5 of 14"]],
-    });
-    const points = [row({ ...unknown, measure: "percent", estimate: 81, series: "Read twice", at: 2, when: "2 days" })];
-    expect(chartTable({ kind: "line", across: "Time", rows: points })).toEqual({
-      head: ["Result", "Time", "Percent", "Interval"],
-      rows: [["Read twice", "2 days", "81%", "not given"]],
-    });
-  });
 });
 
 it.each([
