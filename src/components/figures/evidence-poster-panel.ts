@@ -28,6 +28,9 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   print-color-adjust: exact;
   @media (forced-colors: active) {
     border: 1px solid;
+    &&& :not(a) {
+      color: CanvasText;
+    }
   }
   ${media.wide} {
     padding: var(--space-5) var(--space-6);
@@ -276,19 +279,11 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     > ul > li > a {
       padding-block: var(--space-2);
       span {
-        position: static;
-        width: auto;
-        height: auto;
-        clip-path: none;
-        white-space: normal;
+        all: unset;
       }
     }
-    > ul > li {
-      &::before,
-      &::after {
-        display: none;
-      }
-    }
+    > ul > li::before,
+    > ul > li::after,
     &&& :is(.axis, .totals, figcaption, small, li > span, li > p) {
       display: none;
     }

@@ -37,8 +37,10 @@ export const Sheets = styled.div`
     padding-block: 0.4rem 0.1rem;
     border-color: var(--edge);
   }
-  && tbody th {
-    min-width: 5.5rem;
+  ${media.medium} {
+    && tbody th {
+      min-width: 5.5rem;
+    }
   }
   td + td {
     border-left: 1px solid var(--edge);
