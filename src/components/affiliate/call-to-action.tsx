@@ -85,6 +85,9 @@ const Button = styled(PaidLink)`
   /* Else Chrome does not balance the lines. */
   no-break {
     display: inline-block;
+    ${media.largeText} {
+      display: inline;
+    }
   }
   small {
     display: block;

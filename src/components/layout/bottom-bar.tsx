@@ -89,10 +89,16 @@ const BarArea = styled.aside`
     p {
       display: none;
     }
+    a[rel] {
+      flex: 1;
+    }
   }
   a[rel] {
     padding: 0.3rem var(--space-2);
     font-size: min(var(--text-n), 5vw);
+    small {
+      font-size: min(var(--text-xs), 5vw);
+    }
   }
   ${media.medium} {
     &:not([data-contents]),
