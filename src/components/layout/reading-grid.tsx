@@ -133,6 +133,10 @@ const Side = styled.div`
     li a {
       padding-left: var(--space-3);
     }
+    /* Many are all in view in a laptop's window. */
+    ol:has(> :nth-child(14)) a {
+      padding-block: 0.1875rem;
+    }
     li:not(.product) {
       border-top: 1px solid var(--line);
     }
