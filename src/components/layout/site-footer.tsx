@@ -85,7 +85,6 @@ function LinkColumn({ heading, links }: { readonly heading: string; readonly lin
 
 const Footer = styled.footer`
   ${lazyLayout("42rem")}
-  margin-top: var(--space-8);
   padding-block: var(--space-7) var(--space-6);
   border-top: 1px solid var(--line);
   background: var(--sunken);
@@ -125,8 +124,14 @@ const Columns = styled.div`
     font: 450 var(--text-l) / 1.15 var(--serif);
   }
   ${media.medium} {
-    grid-template-columns: 2fr 1fr 1fr 2fr;
+    grid-template-columns: 2fr 1fr 1fr;
     column-gap: var(--space-7);
+    > div:first-child {
+      grid-column: auto;
+    }
+  }
+  ${media.wide} {
+    grid-template-columns: 2fr 1fr 1fr 2fr;
     > div {
       grid-column: auto;
     }

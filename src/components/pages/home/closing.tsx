@@ -45,8 +45,12 @@ const Panel = styled.section`
   ${fullBleed}
   ${notPrinted}
   /* Up to the footer. */
-  margin-block: var(--space-8) calc(-1 * var(--space-8));
-  padding: var(--space-7) calc(max(2 * var(--gutter), 100cqw - var(--page)) / 2) 0;
+  margin-block: var(--space-8) calc(-1 * var(--end));
+  padding: var(--space-7) calc(max(2 * var(--gutter), 100cqw - var(--page)) / 2) var(--space-5);
+  /* Below the bar. */
+  ${media.belowMedium} {
+    padding-bottom: var(--bar);
+  }
   > div {
     max-width: 44rem;
   }
@@ -66,7 +70,7 @@ const Panel = styled.section`
     width: 100cqw;
     max-width: none;
     height: 5rem;
-    margin-block: var(--space-6) var(--space-5);
+    margin-top: var(--space-6);
     color: var(--trace);
     ${inkInForcedColors}
     ${media.medium} {
