@@ -62,7 +62,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; height: auto; }
   :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
   ::selection { background: var(--cta); color: var(--cta-ink); }
-  no-break { white-space: nowrap; }
+  no-break, time { white-space: nowrap; }
   ${media.largeText} {
     no-break { white-space: normal; }
   }
@@ -90,9 +90,10 @@ export const GlobalStyle = createGlobalStyle`
     }
     body { line-height: 1.5; }
     nav { display: none !important; }
+    summary { list-style: none; }
     details::details-content { content-visibility: visible; }
     a { text-decoration-color: var(--line); }
-    h1, h2, h3, header, h2 + p:has(+ figure), tr:nth-last-child(2) { break-after: avoid; }
+    h1, h2, h3, summary, header, h2 + p:has(+ figure), tr:nth-last-child(2) { break-after: avoid; }
     li, tr, blockquote, figure, [role=note] { break-inside: avoid; }
     p { orphans: 3; widows: 3; }
   }

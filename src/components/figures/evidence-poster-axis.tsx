@@ -32,11 +32,11 @@ export function PosterAxis() {
 
 /** Its columns are those of the panel. */
 const Axis = styled.div`
-  padding-block: 0.0625rem 0.1875rem;
   overflow-wrap: normal;
   text-align: center;
   > * {
     justify-self: center;
+    padding-bottom: 0.1875rem;
   }
   b {
     grid-row: 1 / 3;

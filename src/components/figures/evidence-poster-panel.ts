@@ -27,6 +27,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   color: var(--cover-ink);
   print-color-adjust: exact;
   @media (forced-colors: active) {
+    --cover-ink: CanvasText;
     border: 1px solid;
     &&& :not(a) {
       color: CanvasText;
@@ -65,7 +66,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     display: grid;
     grid-template-columns: ${({ $tracks }) => $tracks};
     ${BESIDE} {
-      grid-template-columns: 20.5rem 2rem ${({ $tracks }) => $tracks};
+      grid-template-columns: 20.5rem 2.5rem ${({ $tracks }) => $tracks};
     }
     /* The grounds of harm and of help. */
     &::before,
@@ -73,10 +74,12 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       content: "";
       z-index: -1;
       grid-area: 1 / c1 / 4 / c4;
+      margin-left: -0.375rem;
       background: color-mix(in srgb, ${harm} 9%, transparent);
     }
     &::after {
       grid-area: 1 / c6 / 4 / c9;
+      margin-inline: 0 -0.375rem;
       background: color-mix(in srgb, ${helped} 9%, transparent);
     }
   }
@@ -126,17 +129,13 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     justify-self: end;
     ${BESIDE} {
       grid-column: 2;
-      justify-self: start;
-      padding-top: 0.3125rem;
+      padding: 0.3125rem 1rem 0 0;
     }
   }
   .totals {
     border-top: ${rule};
     text-align: center;
     font: 450 var(--head-n) / 1.1 var(--serif);
-    ${BESIDE} {
-      padding-top: 0.25rem;
-    }
     b {
       grid-row: 1;
       white-space: nowrap;
@@ -176,6 +175,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     @supports (width: round(1px, 1px)) {
       --diameter: round(var(--size) * var(--unit), 1px);
     }
+    flex: none;
     width: var(--diameter);
     height: var(--diameter);
     border-radius: 50%;
@@ -204,7 +204,6 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     }
   }
   .noted {
-    margin-inline: 2px;
     outline: 1px solid var(--cover-ink);
     outline-offset: 1px;
   }
@@ -277,9 +276,12 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   /* Text of twice the size has no room for dots, but for what is read aloud elsewhere. */
   @container (max-width: 13rem) {
     > ul > li > a {
-      padding-block: var(--space-2);
+      padding: var(--space-2) 0;
+      font-weight: 600;
+      line-height: 1.4;
       span {
         all: unset;
+        font-weight: 400;
       }
     }
     > ul > li::before,

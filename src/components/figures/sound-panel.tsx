@@ -213,11 +213,13 @@ const Lanes = styled.ul<{ readonly $columns: number; readonly $parts: number }>`
   }
 `;
 
-/** On phones the number of a step is beside its parts. */
+/** Unless they are all beside each other, the number of a step is beside its parts. */
 const Steps = styled(Lanes)`
-  ${media.belowMedium} {
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, 1fr);
     && > li {
-      grid-template-columns: 5rem minmax(0, 1fr);
+      grid-row: auto;
+      grid-template: auto / 5rem minmax(0, 1fr);
     }
     b {
       grid-row: 1 / 3;

@@ -49,7 +49,7 @@ export function SoundHero({ sound }: SoundProps) {
 export function Title({ sound }: SoundProps) {
   return (
     <strong>
-      {sound.title} <span>{formatLength(sound.seconds)}</span>
+      <span>{sound.title}</span> <time>{formatLength(sound.seconds)}</time>
     </strong>
   );
 }
@@ -87,7 +87,7 @@ export const player = css`
     justify-content: space-between;
     gap: var(--space-4);
   }
-  strong span {
+  strong time {
     color: var(--soft);
     font-weight: 400;
     font-variant-numeric: tabular-nums;

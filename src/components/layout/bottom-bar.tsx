@@ -79,6 +79,7 @@ const BarArea = styled.aside`
     font-size: var(--text-s);
     line-height: 1.25;
     ${media.narrow} {
+      &:is(p),
       span {
         display: none;
       }

@@ -135,7 +135,7 @@ const Side = styled.div`
     }
     /* Many are all in view in a laptop's window. */
     ol:has(> :nth-child(14)) a {
-      padding-block: 0.1875rem;
+      padding-block: 0.125rem;
     }
     li:not(.product) {
       border-top: 1px solid var(--line);

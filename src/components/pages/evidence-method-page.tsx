@@ -99,7 +99,10 @@ function WorkEntry({ work }: { readonly work: ReferenceDetails }) {
   return (
     <Entry id={id} aria-labelledby={`${id}-finding`}>
       <p>
-        <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a> <EvidenceMeter label={evidence} />
+        <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>{" "}
+        <span>
+          <EvidenceMeter label={evidence} />
+        </span>
       </p>
       <h3 id={`${id}-finding`}>{finding}</h3>
       {drawn && (
@@ -166,6 +169,9 @@ const Entry = styled.article`
     a {
       margin-right: var(--space-3);
       color: var(--ink);
+    }
+    > span {
+      display: inline-block;
     }
   }
   h3 {

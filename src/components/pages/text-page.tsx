@@ -84,16 +84,10 @@ const WidePage = styled.div`
     gap: var(--space-2);
     padding-bottom: var(--space-4);
   }
-  section,
+  section > :not(figure),
   div > p,
   figure:has(> picture) {
     max-width: var(--column);
-  }
-  section:has(figure li, table) {
-    max-width: none;
-    > :not(figure) {
-      max-width: var(--column);
-    }
   }
   /* Its tables need the margin that other pages have for headings. */
   @media print {
