@@ -21,7 +21,7 @@ export const GlobalStyle = createGlobalStyle`
   main section ~ section:not(:has(details [id])) {
     ${lazyLayout("40rem")}
   }
-  @media (max-width: 65.99em) {
+  @media (max-width: 47.99em) {
     html { scroll-padding-bottom: calc(var(--bar) + var(--space-4)); }
   }
   ${media.motion} {

@@ -40,6 +40,11 @@ const Timeline = styled.ol<{ $before: number }>`
     border: solid var(--link);
     border-width: 4px 0 0 2px;
   }
+  ${media.largeText} {
+    li {
+      padding-bottom: var(--space-2);
+    }
+  }
   li:first-child {
     flex-grow: ${({ $before }) => $before};
   }

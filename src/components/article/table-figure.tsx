@@ -86,6 +86,10 @@ export const TableFigure = styled.figure`
     ${linedCells}
     ${media.largeText} {
       overflow-x: auto;
+      /* What scrolls cannot keep its head in view. */
+      thead th {
+        top: auto;
+      }
       td:not(.numbers) {
         hyphens: auto;
         overflow-wrap: break-word;

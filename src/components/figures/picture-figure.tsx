@@ -28,10 +28,6 @@ const Figure = styled.figure`
   ${media.medium} {
     &:has(img:only-child) {
       ${ruledFigure}
-      display: grid;
-      grid-template-columns: 22rem minmax(0, 1fr);
-      gap: var(--space-5);
-      align-items: end;
     }
   }
   /* A diagram has the ground of the page. */

@@ -12,13 +12,13 @@ export interface BottomBarProps extends SiteHeaderProps {
 }
 
 /**
- * A bar at the bottom of each screen after the first: on phones links to the contents and to the review's verdict, and the
- * button; up to the width of the contents' own column without the button, because the header has one there.
+ * A bar at the bottom of each screen after the first, on phones, whose header has no button: links to the contents and to the
+ * review's verdict, and the button.
  */
 export function BottomBar({ site: { product, verdictInShort }, path, hasContents }: BottomBarProps) {
   const isReview = path === routes.review;
   return (
-    <BarArea aria-label="Quick access" data-contents={hasContents || undefined}>
+    <BarArea aria-label="Quick access">
       <div>
         {hasContents && (
           <a href="#contents" aria-label="Contents">
@@ -102,12 +102,6 @@ const BarArea = styled.aside`
     }
   }
   ${media.medium} {
-    &:not([data-contents]),
-    a[rel] {
-      display: none;
-    }
-  }
-  ${media.wide} {
     display: none;
   }
   ${notPrinted}

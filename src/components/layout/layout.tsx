@@ -71,7 +71,7 @@ const Disclosure = styled.aside`
 const Content = styled.div`
   --end: var(--space-8);
   position: relative;
-  ${media.belowWide} {
+  ${media.belowMedium} {
     --end: max(var(--bar), var(--space-8));
   }
   @media screen {

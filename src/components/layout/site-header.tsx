@@ -210,6 +210,8 @@ const Navigation = styled.nav`
         border: 0;
       }
       a {
+        align-items: start;
+        padding-top: 0.75rem;
         line-height: 1.2;
         color: var(--soft);
       }

@@ -79,7 +79,7 @@ const anchorAt = (at: number): string | undefined => (at < 4 ? "start" : at > 96
 function Grid({ worse, ticks, zero }: ChartScale) {
   return (
     <>
-      <rect className="worse" x={`${worse[0]}%`} width={`${percent(worse[1] - worse[0])}%`} height="100%" />
+      <rect className="worse" x={`${worse[0]}%`} width={`${percent(worse[1] - worse[0])}%`} height="101%" />
       {ticks.map(({ at }) => (
         <line key={at} x1={`${at}%`} x2={`${at}%`} y2="101%" />
       ))}
@@ -195,11 +195,10 @@ const Rows = styled.div`
   rect {
     fill-opacity: 0.35;
     stroke: none;
-    shape-rendering: crispEdges;
   }
   rect.worse {
-    fill: var(--soft);
-    fill-opacity: 0.1;
+    fill: color-mix(in srgb, var(--soft) 10%, var(--paper));
+    fill-opacity: 1;
   }
   text {
     fill: var(--soft);
@@ -232,10 +231,6 @@ const Rows = styled.div`
     padding: var(--space-1) var(--space-2);
     color: var(--soft);
     font-size: var(--text-xs);
-  }
-  /* No line runs through its words. */
-  .sides span {
-    background: var(--paper);
   }
   && .sides svg {
     grid-row: 1;
