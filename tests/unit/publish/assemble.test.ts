@@ -86,24 +86,6 @@ describe("assemble", () => {
     expect(() => assemble(wrong.options)).toThrow("static/50%-off is missing in public/. /blog/a/ shows it.");
   });
 
-  it("publishes the feeds and Markdown exports of this build, and none of a deleted article", () => {
-    const { options, dist } = project({ "feed.xml": "<rss/>", "blog/a.md": "# A", "blog/stale.md": "# Stale" });
-    assemble({ ...options, files: ["/feed.xml", "/blog/a.md"] });
-    expect(dist()).toMatchObject({ "feed.xml": "<rss/>", "blog/a.md": "# A" });
-    expect(dist()).not.toHaveProperty(["blog/stale.md"]);
-  });
-
-  it("writes redirects that content declares, and those of lists that became shorter", () => {
-    const { options, dist } = project();
-    const declaredRedirects = [{ from: "/blog/old/", to: "/blog/a/" }];
-    assemble({ ...options, declaredRedirects, published: ["/", "/blog/a/", "/blog/old/", "/blog/page/2/"] });
-    expect(dist()["_redirects"]?.split("\n").slice(0, 3)).toEqual([
-      "/blog/old/ /blog/a/ 301",
-      "/blog/old.md /blog/a/ 301",
-      "/blog/page/2/ /blog/ 301",
-    ]);
-  });
-
   it("works for the first build, and after a run that was killed", () => {
     const { root, options, dist } = project();
     fs.rmSync(options.distDirectory, { recursive: true });
