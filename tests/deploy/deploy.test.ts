@@ -149,17 +149,6 @@ describe("rollback", () => {
     expect(server.run("rollback", server.releases().at(-1) ?? "").status).toBe(0);
     expect(server.live()).toBe("7");
   });
-
-  it("leaves hashed files reachable for pages that were opened before", () => {
-    server.commitAndPush("one");
-    const own = Object.keys(server.files()).filter((file) => file.startsWith("static/"));
-    server.commitAndPush("two");
-    const both = Object.keys(server.files()).filter((file) => file.startsWith("static/"));
-    expect(both).toEqual(expect.arrayContaining(own));
-    expect(both).toHaveLength(2);
-    server.run("rollback");
-    expect(Object.keys(server.files())).toEqual(expect.arrayContaining(both));
-  });
 });
 
 describe("a full disk", () => {

@@ -44,19 +44,6 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}, ledger = produ
   );
 
 describe("an article's page", () => {
-  it("shows when it was published, updated and last checked, if it was, its length and its author", () => {
-    const dateLine = (changes: Partial<ArticlePageProps["post"]>) => article(changes)("header p:has(time)").text();
-    const changedOn = (day: string) => ({ changes: [{ day, what: "W" }], checked: "2026-11-23" });
-    expect(dateLine({})).toBe("July 24, 2025\u00a0· 5 min read\u00a0· by The editors");
-    expect(dateLine(changedOn("2025-08-01"))).toContain("updated August 1, 2025\u00a0· last checked November 23, 2026\u00a0·");
-    expect(dateLine(changedOn("2026-11-24"))).not.toContain("last checked");
-  });
-
-  it("shows what changed", () => {
-    const changes = ["A study was added.", "Its size was wrong."].map((what) => ({ day: "2025-08-01", what }));
-    expect(article({ changes })("article header").text()).toMatch(/Changed on August 1, 2025: A study was added\..*: Its size/);
-  });
-
   it("has the ledger in the rail and in the product's own box of a comparison, and how far we got in the bar", () => {
     const { tree } = render("## Two\n\n### The Program\n\n**For:** a.\n\n### The Other\n\n**For:** b.");
     const shown = (ledger: ProductData["ledger"]) => {
