@@ -92,14 +92,11 @@ describe("package-lock.json", () => {
   });
 });
 
-it("every package has an accepted license; none is accepted or looked up without a package that has it", () => {
+it("every package has an accepted license", () => {
   const licenses = installed.map(
     ([key, { license }]) => [packageName(key), licensesReadByHand[packageName(key)] ?? license ?? "none"] as const,
   );
   /** The identifiers in an SPDX expression, such as `(MIT OR Apache-2.0)`. */
   const identifiersIn = (license: string) => license.replace(/[()]/g, "").split(/ (?:AND|OR) /);
   expect(licenses.filter(([, license]) => !identifiersIn(license).every((name) => acceptedLicenses.includes(name)))).toEqual([]);
-  expect([...new Set(licenses.flatMap(([, license]) => identifiersIn(license)))].sort()).toEqual(acceptedLicenses.sort());
-  const names = new Set(licenses.map(([name]) => name));
-  expect(Object.keys(licensesReadByHand).filter((name) => !names.has(name))).toEqual([]);
 });
