@@ -56,7 +56,6 @@ export class Site {
     return () => fs.writeFileSync(this.file(name), text);
   }
 
-  /** Names of the articles' files, sorted. */
   articles(): string[] {
     return fs
       .readdirSync(this.file("content/posts"))

@@ -1,5 +1,5 @@
+import { toClaim } from "../../../src/components/content-to-props";
 import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
-import { claimLabels, labels } from "../../../src/site/evidence-labels";
 import { renderHtml } from "./render-html";
 
 type Rendered = ReturnType<typeof renderHtml>;
@@ -35,11 +35,9 @@ describe("EvidenceMeter", () => {
   ] as const)("draws the direction and the sureness of %s: %s", (label, drawn) => {
     expect(readMeter(renderHtml(<EvidenceMeter label={label} />))).toBe(drawn);
   });
+});
 
-  it("says the label in words beside a drawing that screen readers skip", () => {
-    for (const label of claimLabels) {
-      const $ = renderHtml(<EvidenceMeter label={label} />);
-      expect([$("svg[aria-hidden=true]").length, $.root().clone().find("style").remove().end().text()]).toEqual([1, labels[label].text]);
-    }
-  });
+it("labels what the seller says as stated, whatever the evidence", () => {
+  expect(toClaim({ id: "a", source: "seller", evidence: "strong" })).toEqual({ id: "a", evidence: "stated" });
+  expect(toClaim({ id: "a", source: "study", evidence: "strong" })).toEqual({ id: "a", evidence: "strong" });
 });
