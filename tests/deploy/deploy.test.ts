@@ -70,46 +70,42 @@ function hangingTool(tool: string): string {
   return tools;
 }
 
-describe("a run that is killed", () => {
-  it.each([
-    // This program is replaced by one that hangs; the script first uses it in that step.
-    ["during checkout", "tar"],
-    ["while copying caches", "cp"],
-    ["during the build", "cksum"],
-    ["before the switch", "sync"],
-  ])("%s leaves the live release unchanged, and the next run does the work", async (_, tool) => {
-    server.commitAndPush("one");
-    const before = server.files();
-    server.commit("two");
-    server.pushWithoutHook();
-    const run = server.start(hangingTool(tool));
-    await server.waitForFile("reached");
-    process.kill(-(run.pid as number), "SIGKILL");
-    await once(run, "exit");
-    expect(server.files()).toEqual(before);
-    expect(server.run("publish").status).toBe(0);
-    expect(server.live()).toBe("two");
-    expect(server.releases().filter((name) => name.endsWith(".new"))).toEqual([]);
-  });
+it.each([
+  // This program is replaced by one that hangs; the script first uses it in that step.
+  ["during checkout", "tar"],
+  ["while copying caches", "cp"],
+  ["during the build", "cksum"],
+  ["before the switch", "sync"],
+])("a run that is killed %s leaves the live release unchanged, and the next run does the work", async (_, tool) => {
+  server.commitAndPush("one");
+  const before = server.files();
+  server.commit("two");
+  server.pushWithoutHook();
+  const run = server.start(hangingTool(tool));
+  await server.waitForFile("reached");
+  process.kill(-(run.pid as number), "SIGKILL");
+  await once(run, "exit");
+  expect(server.files()).toEqual(before);
+  expect(server.run("publish").status).toBe(0);
+  expect(server.live()).toBe("two");
+  expect(server.releases().filter((name) => name.endsWith(".new"))).toEqual([]);
 });
 
-describe("two pushes at once", () => {
-  it("the second fails in one line, and goes live when it is pushed again", async () => {
-    server.commitAndPush("one");
-    server.commit("two", "wait");
-    const first = server.pushAsync();
-    await server.waitForFile("building");
-    server.commit("three");
-    const { status, output } = server.tryPush();
-    expect([status, output]).toEqual([1, expect.stringContaining("refused: another deploy is running; try again when it is done\n")]);
-    expect(server.live()).toBe("one");
-    expect(server.run("rollback")).toEqual({ status: 1, output: "refused: another deploy is running\n" });
-    server.createFile("gate");
-    expect(await first).toBe(0);
-    expect(server.live()).toBe("two");
-    server.push();
-    expect(server.live()).toBe("three");
-  });
+it("of two pushes at once the second fails in one line, and goes live when it is pushed again", async () => {
+  server.commitAndPush("one");
+  server.commit("two", "wait");
+  const first = server.pushAsync();
+  await server.waitForFile("building");
+  server.commit("three");
+  const { status, output } = server.tryPush();
+  expect([status, output]).toEqual([1, expect.stringContaining("refused: another deploy is running; try again when it is done\n")]);
+  expect(server.live()).toBe("one");
+  expect(server.run("rollback")).toEqual({ status: 1, output: "refused: another deploy is running\n" });
+  server.createFile("gate");
+  expect(await first).toBe(0);
+  expect(server.live()).toBe("two");
+  server.push();
+  expect(server.live()).toBe("three");
 });
 
 describe("a daily build", () => {

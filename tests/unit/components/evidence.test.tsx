@@ -20,21 +20,19 @@ function readMeter($: Rendered): string {
   return Number.isNaN(line) ? "no line" : words.join(", ");
 }
 
-describe("EvidenceMeter", () => {
-  it.each([
-    ["strong", "0 worse, 3 better"],
-    ["moderate", "0 worse, 2 better"],
-    ["limited", "0 worse, 1 better"],
-    ["mixed", "1 worse, 1 better"],
-    ["no-benefit", "0 worse, 0 better, on the line"],
-    ["limited-harm", "1 worse, 0 better"],
-    ["moderate-harm", "2 worse, 0 better"],
-    ["strong-harm", "3 worse, 0 better"],
-    ["not-examined", "0 worse, 0 better, dashed"],
-    ["stated", "no line"],
-  ] as const)("draws the direction and the sureness of %s: %s", (label, drawn) => {
-    expect(readMeter(renderHtml(<EvidenceMeter label={label} />))).toBe(drawn);
-  });
+it.each([
+  ["strong", "0 worse, 3 better"],
+  ["moderate", "0 worse, 2 better"],
+  ["limited", "0 worse, 1 better"],
+  ["mixed", "1 worse, 1 better"],
+  ["no-benefit", "0 worse, 0 better, on the line"],
+  ["limited-harm", "1 worse, 0 better"],
+  ["moderate-harm", "2 worse, 0 better"],
+  ["strong-harm", "3 worse, 0 better"],
+  ["not-examined", "0 worse, 0 better, dashed"],
+  ["stated", "no line"],
+] as const)("a meter draws the direction and the sureness of %s: %s", (label, drawn) => {
+  expect(readMeter(renderHtml(<EvidenceMeter label={label} />))).toBe(drawn);
 });
 
 it("labels what the seller says as stated, whatever the evidence", () => {

@@ -43,25 +43,23 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}, ledger = produ
     />,
   );
 
-describe("an article's page", () => {
-  it("has the ledger in the rail and in the product's own box of a comparison, and how far we got in the bar", () => {
-    const { tree } = render("## Two\n\n### The Program\n\n**For:** a.\n\n### The Other\n\n**For:** b.");
-    const shown = (ledger: ProductData["ledger"]) => {
-      const page = article({ tree }, ledger);
-      return [
-        ...textsOf(page, "aside[aria-label='The offer'] dl > div"),
-        ...textsOf(page, "details.product[open] dl > div"),
-        ...textsOf(page, "details.product:not([open]) dl"),
-        page("aside[aria-label='Quick access'] a[href='/review/']").text(),
-      ];
-    };
-    expect(shown(product.ledger)).toEqual([...[" Price Not known", " Price Not known"], expect.stringMatching(/^Verdict: .+, untested$/)]);
-    const seen = (fact: "maker" | "method" | "tested") => [{ fact, state: "seen", answer: "A", day: "2027-01-05" }] as const;
-    expect(shown(seen("maker"))).toEqual([
-      ...[" Maker Seen by us", " Maker Seen by us on January 5, 2027: A"],
-      expect.stringContaining(", bought"),
-    ]);
-    expect(shown([...seen("maker"), ...seen("method")]).at(-1)).toContain(", measured");
-    expect(shown([...seen("maker"), ...seen("tested")]).at(-1)).toContain(", tested");
-  });
+it("an article's page has the ledger in the rail and in the product's own box of a comparison, and how far we got in the bar", () => {
+  const { tree } = render("## Two\n\n### The Program\n\n**For:** a.\n\n### The Other\n\n**For:** b.");
+  const shown = (ledger: ProductData["ledger"]) => {
+    const page = article({ tree }, ledger);
+    return [
+      ...textsOf(page, "aside[aria-label='The offer'] dl > div"),
+      ...textsOf(page, "details.product[open] dl > div"),
+      ...textsOf(page, "details.product:not([open]) dl"),
+      page("aside[aria-label='Quick access'] a[href='/review/']").text(),
+    ];
+  };
+  expect(shown(product.ledger)).toEqual([...[" Price Not known", " Price Not known"], expect.stringMatching(/^Verdict: .+, untested$/)]);
+  const seen = (fact: "maker" | "method" | "tested") => [{ fact, state: "seen", answer: "A", day: "2027-01-05" }] as const;
+  expect(shown(seen("maker"))).toEqual([
+    ...[" Maker Seen by us", " Maker Seen by us on January 5, 2027: A"],
+    expect.stringContaining(", bought"),
+  ]);
+  expect(shown([...seen("maker"), ...seen("method")]).at(-1)).toContain(", measured");
+  expect(shown([...seen("maker"), ...seen("tested")]).at(-1)).toContain(", tested");
 });

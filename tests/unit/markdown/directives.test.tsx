@@ -16,14 +16,12 @@ const parse = parseMarkdownNatively;
 const feed = (body: string, figures = article.figures) =>
   articleHtml(site, { ...article, figures, htmlAst: render(body).tree as unknown as Root }).replace(/>\n</g, "><");
 
-describe("::cta", () => {
-  it("blinks and is medium only when it says so, and may be in a list or interrupt a paragraph", () => {
-    const looks = ["", " size=large", " blinking", " size=medium"].map((more) => render(`::cta{label="Try"${more}}`).$("a").attr("class"));
-    expect(looks[1]).toBe(looks[0]);
-    expect(new Set(looks).size).toBe(3);
-    expect(render('- ::cta{label="Try"}').$("li a")).toHaveLength(1);
-    expect(render('Text\n::cta{label="Try"}\nmore').diagnostics).toEqual([]);
-  });
+it("::cta blinks and is medium only when it says so, and may be in a list or interrupt a paragraph", () => {
+  const looks = ["", " size=large", " blinking", " size=medium"].map((more) => render(`::cta{label="Try"${more}}`).$("a").attr("class"));
+  expect(looks[1]).toBe(looks[0]);
+  expect(new Set(looks).size).toBe(3);
+  expect(render('- ::cta{label="Try"}').$("li a")).toHaveLength(1);
+  expect(render('Text\n::cta{label="Try"}\nmore').diagnostics).toEqual([]);
 });
 
 it(":ref numbers works by first appearance, in quotations, lists and tables too", () => {
