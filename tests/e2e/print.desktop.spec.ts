@@ -70,9 +70,11 @@ test("a printed list has texts only", async ({ page }) => {
   await expect(page.locator("main :is(img, svg)").filter({ visible: true })).toHaveCount(0);
 });
 
-test("the printed FAQ has every answer, on a page for each six @content", async ({ page }) => {
+test("the printed FAQ has every answer, in two columns on a page for each six @content", async ({ page }) => {
   await page.goto(samplePages.faq);
   for (const answer of await page.locator("main details[name] p").all()) await expect(answer).toBeVisible();
+  const edges = await page.locator("main details[name]").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(new Set(edges.map(Math.round)).size).toBe(2);
   expect(await countPages(page, "A4")).toBeLessThanOrEqual(Math.ceil(questions / 6));
 });
 

@@ -63,88 +63,86 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
   return { root, options, dist: () => filesOf(options.distDirectory) };
 }
 
-describe("assemble", () => {
-  it("publishes pages, their pictures, static files, sitemaps and Netlify's files, and nothing else, also twice", () => {
-    const { root, options, dist } = project();
-    assemble(options);
-    const first = dist();
-    const bytes = Object.values(first).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-    expect(assemble(options)).toEqual({ files: 16, bytes });
-    expect(dist()).toEqual(first);
-    expect(fs.readdirSync(root)).toEqual(["dist"]);
-    const names = Object.keys(published).concat("_headers", "_redirects", "speculation-rules.json");
-    expect(Object.keys(dist())).toEqual(names.sort());
-    expect(dist()).toMatchObject({ ...published, _headers: headersFile(), _redirects: redirectsFile() });
-    expect(() => JSON.parse(dist()["speculation-rules.json"] ?? "") as unknown).not.toThrow();
-  });
+it("assemble publishes pages, their pictures, static files, sitemaps and Netlify's files, and nothing else, also twice", () => {
+  const { root, options, dist } = project();
+  assemble(options);
+  const first = dist();
+  const bytes = Object.values(first).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  expect(assemble(options)).toEqual({ files: 16, bytes });
+  expect(dist()).toEqual(first);
+  expect(fs.readdirSync(root)).toEqual(["dist"]);
+  const names = Object.keys(published).concat("_headers", "_redirects", "speculation-rules.json");
+  expect(Object.keys(dist())).toEqual(names.sort());
+  expect(dist()).toMatchObject({ ...published, _headers: headersFile(), _redirects: redirectsFile() });
+  expect(() => JSON.parse(dist()["speculation-rules.json"] ?? "") as unknown).not.toThrow();
+});
 
-  it("takes words of a text for no pictures, and reports a link whose escapes are not valid", () => {
-    const text = `${page("A")}<meta content="About static/pink, /static/pink noise and /static/50%-off"><p>/static/pink static/50%-off</p>`;
-    const { options, dist } = project({ "blog/a/index.html": text });
-    assemble(options);
-    expect(dist()["blog/a/index.html"]).toBe(text);
-    const wrong = project({ "blog/a/index.html": '<a href="/static/50%-off">x</a>' });
-    expect(() => assemble(wrong.options)).toThrow("static/50%-off is missing in public/. /blog/a/ shows it.");
-  });
+it("assemble takes words of a text for no pictures, and reports a link whose escapes are not valid", () => {
+  const text = `${page("A")}<meta content="About static/pink, /static/pink noise and /static/50%-off"><p>/static/pink static/50%-off</p>`;
+  const { options, dist } = project({ "blog/a/index.html": text });
+  assemble(options);
+  expect(dist()["blog/a/index.html"]).toBe(text);
+  const wrong = project({ "blog/a/index.html": '<a href="/static/50%-off">x</a>' });
+  expect(() => assemble(wrong.options)).toThrow("static/50%-off is missing in public/. /blog/a/ shows it.");
+});
 
-  it("works for the first build, and after a run that was killed", () => {
-    const { root, options, dist } = project();
-    fs.rmSync(options.distDirectory, { recursive: true });
-    for (const left of ["dist.tmp", "dist.old"]) fs.cpSync(folderOf({ "left-over.html": "x" }), path.join(root, left), { recursive: true });
-    assemble(options);
-    expect(dist()).not.toHaveProperty(["left-over.html"]);
-    expect(fs.readdirSync(root)).toEqual(["dist"]);
-  });
+it("assemble works for the first build, and after a run that was killed", () => {
+  const { root, options, dist } = project();
+  fs.rmSync(options.distDirectory, { recursive: true });
+  for (const left of ["dist.tmp", "dist.old"]) fs.cpSync(folderOf({ "left-over.html": "x" }), path.join(root, left), { recursive: true });
+  assemble(options);
+  expect(dist()).not.toHaveProperty(["left-over.html"]);
+  expect(fs.readdirSync(root)).toEqual(["dist"]);
+});
 
-  it("links what has not changed to the files of the last build, whose bytes stay as they were", () => {
-    const { root, options } = project();
-    const published = { ...options, forOwnServer: true };
-    const inodes = () =>
-      ["blog/index.html", "blog/index.html.br", "blog/index.html.gz", "static/abc/a b.jpg", "index.html", "index.html.br"].map(
-        (file) => fs.statSync(path.join(options.distDirectory, file)).ino,
-      );
-    assemble(published);
-    const last = path.join(root, "last");
-    execFileSync("cp", ["-al", options.distDirectory, last]);
-    const [before, files] = [inodes(), filesOf(last)];
-    fs.writeFileSync(path.join(options.publicDirectory, "index.html"), page("Changed"));
-    assemble({ ...published, isDeployPreview: true });
-    expect(inodes().map((inode, index) => inode === before[index])).toEqual([true, true, true, true, false, false]);
-    expect(filesOf(last)).toEqual(files);
-  });
+it("assemble links what has not changed to the files of the last build, whose bytes stay as they were", () => {
+  const { root, options } = project();
+  const published = { ...options, forOwnServer: true };
+  const inodes = () =>
+    ["blog/index.html", "blog/index.html.br", "blog/index.html.gz", "static/abc/a b.jpg", "index.html", "index.html.br"].map(
+      (file) => fs.statSync(path.join(options.distDirectory, file)).ino,
+    );
+  assemble(published);
+  const last = path.join(root, "last");
+  execFileSync("cp", ["-al", options.distDirectory, last]);
+  const [before, files] = [inodes(), filesOf(last)];
+  fs.writeFileSync(path.join(options.publicDirectory, "index.html"), page("Changed"));
+  assemble({ ...published, isDeployPreview: true });
+  expect(inodes().map((inode, index) => inode === before[index])).toEqual([true, true, true, true, false, false]);
+  expect(filesOf(last)).toEqual(files);
+});
 
-  it("publishes a changed file of the same size, and no file that a build before the last one had", () => {
-    const { options, dist } = project();
-    for (const title of ["One", "Two", "Six"]) {
-      const file = path.join(options.publicDirectory, "index.html");
-      fs.writeFileSync(file, page(title));
-      assemble({ ...options, forOwnServer: true, pages: title === "One" ? pages : pages.slice(0, -1) });
-      expect(dist()["index.html"]).toBe(page(title));
-      const compressed = (ending: string) => fs.readFileSync(path.join(options.distDirectory, `index.html.${ending}`));
-      expect(gunzipSync(compressed("gz")).toString()).toBe(page(title));
-      expect(brotliDecompressSync(compressed("br")).toString()).toBe(page(title));
-      expect("blog/a/index.html" in dist()).toBe(title === "One");
-    }
-  });
+it("assemble publishes a changed file of the same size, and no file that a build before the last one had", () => {
+  const { options, dist } = project();
+  for (const title of ["One", "Two", "Six"]) {
+    const file = path.join(options.publicDirectory, "index.html");
+    fs.writeFileSync(file, page(title));
+    assemble({ ...options, forOwnServer: true, pages: title === "One" ? pages : pages.slice(0, -1) });
+    expect(dist()["index.html"]).toBe(page(title));
+    const compressed = (ending: string) => fs.readFileSync(path.join(options.distDirectory, `index.html.${ending}`));
+    expect(gunzipSync(compressed("gz")).toString()).toBe(page(title));
+    expect(brotliDecompressSync(compressed("br")).toString()).toBe(page(title));
+    expect("blog/a/index.html" in dist()).toBe(title === "One");
+  }
+});
 
-  const script = { "x.js": "alert(1)" };
-  const missingFeed = /^feed\.xml is missing in public\/\. It is on the list of files\. Run npx gatsby clean, and build again\.$/;
+const script = { "x.js": "alert(1)" };
+const missingFeed = /^feed\.xml is missing in public\/\. It is on the list of files\. Run npx gatsby clean, and build again\.$/;
 
-  it.each<[string, RegExp, Parameters<typeof project>, Partial<Parameters<typeof assemble>[0]>]>([
-    ["a picture of a page is missing", /^static\/abc\/a-2\.avif is missing/, [{ "static/abc/a-2.avif": undefined }], {}],
-    ["there is no sitemap", /^public\/ has no sitemap\./, [{ "sitemap-index.xml": undefined, "sitemap-0.xml": undefined }], {}],
-    ["a static file is missing", /^favicon\.svg is missing/, [{ "favicon.svg": undefined }], {}],
-    ["there is a script in static/", /^x\.js must not be published/, [script, { ...staticFiles, ...script }], {}],
-    ["a picture path leads out of the folder", /leads out of/, [{ "index.html": '<img src="/static/../../../etc/passwd">' }], {}],
-    ["a feed is missing", missingFeed, [], { files: ["/feed.xml"] }],
-    ["a file leads out of the folder", /leads out of/, [], { files: ["/../../outside.md"] }],
-    ["a page leads out of the folder", /leads out of/, [], { pages: ["/", "/blog/../../outside/"] }],
-  ])("throws when %s, and leaves the published folder unchanged", (_, message, files, changes) => {
-    const { options, dist } = project(...files);
-    const before = dist();
-    expect(() => assemble({ ...options, ...changes })).toThrow(message);
-    expect(dist()).toEqual(before);
-  });
+it.each<[string, RegExp, Parameters<typeof project>, Partial<Parameters<typeof assemble>[0]>]>([
+  ["a picture of a page is missing", /^static\/abc\/a-2\.avif is missing/, [{ "static/abc/a-2.avif": undefined }], {}],
+  ["there is no sitemap", /^public\/ has no sitemap\./, [{ "sitemap-index.xml": undefined, "sitemap-0.xml": undefined }], {}],
+  ["a static file is missing", /^favicon\.svg is missing/, [{ "favicon.svg": undefined }], {}],
+  ["there is a script in static/", /^x\.js must not be published/, [script, { ...staticFiles, ...script }], {}],
+  ["a picture path leads out of the folder", /leads out of/, [{ "index.html": '<img src="/static/../../../etc/passwd">' }], {}],
+  ["a feed is missing", missingFeed, [], { files: ["/feed.xml"] }],
+  ["a file leads out of the folder", /leads out of/, [], { files: ["/../../outside.md"] }],
+  ["a page leads out of the folder", /leads out of/, [], { pages: ["/", "/blog/../../outside/"] }],
+])("assemble throws when %s, and leaves the published folder unchanged", (_, message, files, changes) => {
+  const { options, dist } = project(...files);
+  const before = dist();
+  expect(() => assemble({ ...options, ...changes })).toThrow(message);
+  expect(dist()).toEqual(before);
 });
 
 it("after a run that was stopped between the two renames, restoreDist restores the published folder, and replaces no newer one", () => {
