@@ -18,7 +18,6 @@ import { routes } from "../src/site/routes";
 export const dist = path.resolve(process.env["DIST_DIR"] ?? "dist");
 export const tree = readContentTree(contentDirectory(), "content", buildDay(process.env));
 
-/** All content of a type. */
 export const allOf = <N extends ContentTypeName>(type: N): readonly ContentValue<N>[] => findFiles(tree, type).map(({ value }) => value);
 
 /**

@@ -2,10 +2,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { middleArticle, writeCorpus } from "./corpus";
+import { copyWithCorpus } from "./corpus";
 import { measure, measureOutput, type Cost } from "./measure";
 import { runPeer } from "./peers";
-import { buildCommand, copyProject } from "./work-copy";
+import { syntheticPost } from "./synthetic-text";
+import { buildCommand } from "./work-copy";
 
 /**
  * `npm run bench -- [N …] [--peers DIR] [--runs R]`: builds N synthetic articles from nothing and again
@@ -38,8 +39,7 @@ async function benchProject(count: number): Promise<Row[]> {
   const content = path.join(site, "content");
   const log = path.join(work, `ours-${count}.log`);
   fs.rmSync(site, { recursive: true, force: true });
-  copyProject(root, site);
-  writeCorpus({ count, contentDirectory: path.join(root, "content"), directory: content });
+  copyWithCorpus(root, site, count);
   const settings = path.join(content, "settings", "site.yml");
   fs.writeFileSync(settings, `${fs.readFileSync(settings, "utf8").replace(/^openGraphImages:.*\n/m, "")}openGraphImages: category\n`);
   fs.writeFileSync(log, "");
@@ -48,7 +48,7 @@ async function benchProject(count: number): Promise<Row[]> {
     return { tool: "this project", count, step, cost, ...measureOutput(path.join(site, "dist")) };
   };
   const cold = await row("cold");
-  const edited = middleArticle(content, count);
+  const edited = path.join(content, "posts", `${syntheticPost(Math.floor(count / 2), count).slug}.md`);
   fs.appendFileSync(edited, `\nOne sentence was added to edit this article of ${count}.\n`);
   const warm = await row("one edit");
   const page = path.join(site, "dist", "blog", path.basename(edited, ".md"), "index.html");

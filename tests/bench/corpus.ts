@@ -4,6 +4,7 @@ import { parse, stringify } from "yaml";
 import { listFiles } from "../../src/site/node/list-files";
 import { PUBLISHED_URLS_FILE } from "../../src/site/published-urls";
 import { syntheticPost, type SyntheticPost } from "./synthetic-text";
+import { copyProject } from "./work-copy";
 
 /** What articles take from the settings of the content they are added to. */
 export interface CorpusSettings {
@@ -22,20 +23,13 @@ export function readCorpusSettings(contentDirectory: string): CorpusSettings {
 /** Not copied: articles, the list of their published URLs, and the paths that name them. */
 const excluded = new Set(["posts", PUBLISHED_URLS_FILE, path.join("pages", "paths.yml")]);
 
-export interface CorpusOptions {
-  /** Number of articles. */
-  readonly count: number;
-  /** The project's content; everything but the articles is copied. */
-  readonly contentDirectory: string;
-  /** The folder to write; removed first. */
-  readonly directory: string;
-}
-
 /**
- * Writes a content folder with synthetic articles that pass the content lint: the peers' text, plus what this site
- * requires of an article (buttons, citations, an evidence note, a link to the review).
+ * Copies the project in a folder with the content of that one, but with `count` synthetic articles that pass the content lint:
+ * the peers' text, plus what this site requires of an article (buttons, citations, an evidence note, a link to the review).
  */
-export function writeCorpus({ count, contentDirectory, directory }: CorpusOptions): void {
+export function copyWithCorpus(root: string, site: string, count: number): void {
+  copyProject(root, site);
+  const [contentDirectory, directory] = [path.join(root, "content"), path.join(site, "content")];
   fs.rmSync(directory, { recursive: true, force: true });
   fs.cpSync(contentDirectory, directory, { recursive: true, filter: (file) => !excluded.has(path.relative(contentDirectory, file)) });
   const texts = listFiles(directory).filter((file) => /\.(?:md|yml)$/.test(file));
@@ -51,11 +45,6 @@ export function writeCorpus({ count, contentDirectory, directory }: CorpusOption
     const post = syntheticPost(index, count);
     fs.writeFileSync(path.join(directory, "posts", `${post.slug}.md`), articleOf(post, index, count, works, settings));
   }
-}
-
-/** File of the article in the middle of a corpus, which benchmarks edit. */
-export function middleArticle(directory: string, count: number): string {
-  return path.join(directory, "posts", `${syntheticPost(Math.floor(count / 2), count).slug}.md`);
 }
 
 /** Text of an article's file; `works` are ids of references. */

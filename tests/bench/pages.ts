@@ -2,11 +2,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { writeCorpus } from "./corpus";
+import { copyWithCorpus } from "./corpus";
 import { measure } from "./measure";
 import { runPeer } from "./peers";
 import { syntheticPost } from "./synthetic-text";
-import { buildCommand, copyProject } from "./work-copy";
+import { buildCommand } from "./work-copy";
 
 /**
  * `npm run bench:pages -- --peers DIR`: builds the same 60 articles with this project, Astro, Eleventy and
@@ -35,8 +35,7 @@ interface Measured {
 async function buildProject(): Promise<string> {
   const site = path.join(work, "pages-site");
   fs.rmSync(site, { recursive: true, force: true });
-  copyProject(process.cwd(), site);
-  writeCorpus({ count: COUNT, contentDirectory: path.resolve("content"), directory: path.join(site, "content") });
+  copyWithCorpus(process.cwd(), site, COUNT);
   await measure(buildCommand, site, path.join(work, "pages-site.log"));
   return path.join(site, "dist");
 }

@@ -144,6 +144,8 @@ test("the page of corrections lists every change of an article, the last one fir
     .toArray()
     .map((row) => [$(row).find("a").attr("href"), $(row).find("time").attr("datetime"), textOf($(row).find("p").text())]);
   expect(rows).toEqual(changed);
+  // The article says it, too.
+  expect(changed.filter(([at = "", , what = ""]) => !textOf(pageAt(at).$("main article header").text()).includes(what))).toEqual([]);
 });
 
 test("a page that ends with an offer has its button in the main text; claims have typographic apostrophes", () => {

@@ -67,33 +67,31 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-describe("links from the home page on", () => {
-  test("lead to pages that exist, without a redirect, and never to the 404 page", () => {
-    const errors = [...links].flatMap(([to, from]) => {
-      const target = crawled.get(to);
-      const sources = [...new Set(from)].slice(0, 3).join(", ");
-      return target?.status === 200 && !to.startsWith("/404") ? [] : [`${to} answers ${target?.status}, linked from ${sources}`];
-    });
-    expect(links.size).toBeGreaterThan(indexed.length);
-    expect(errors).toEqual([]);
+test("links from the home page on lead to pages that exist, without a redirect, and never to the 404 page", () => {
+  const errors = [...links].flatMap(([to, from]) => {
+    const target = crawled.get(to);
+    const sources = [...new Set(from)].slice(0, 3).join(", ");
+    return target?.status === 200 && !to.startsWith("/404") ? [] : [`${to} answers ${target?.status}, linked from ${sources}`];
   });
+  expect(links.size).toBeGreaterThan(indexed.length);
+  expect(errors).toEqual([]);
+});
 
-  test("have fragments that are an id on the page", () => {
-    const ids = new Map([...crawled].map(([at, { $ }]) => [at, $ ? attributesOf($, "[id]", "id") : []]));
-    const errors = [...crawled].flatMap(([from, { $ }]) =>
-      ($ ? linksOf($, from) : [])
-        .filter(({ path: to, fragment }) => fragment !== "" && !ids.get(to)?.includes(fragment))
-        .map(({ path: to, fragment }) => `${from}: ${to}#${fragment}`),
-    );
-    expect(errors).toEqual([]);
-  });
+test("links from the home page on have fragments that are an id on the page", () => {
+  const ids = new Map([...crawled].map(([at, { $ }]) => [at, $ ? attributesOf($, "[id]", "id") : []]));
+  const errors = [...crawled].flatMap(([from, { $ }]) =>
+    ($ ? linksOf($, from) : [])
+      .filter(({ path: to, fragment }) => fragment !== "" && !ids.get(to)?.includes(fragment))
+      .map(({ path: to, fragment }) => `${from}: ${to}#${fragment}`),
+  );
+  expect(errors).toEqual([]);
+});
 
-  test("reach every indexed page from another one, every feed and every Markdown export", () => {
-    const exported = files.filter((file) => file.endsWith(".md")).concat(feeds);
-    expect(exported.length).toBeGreaterThan(articles.length);
-    expect(exported.filter((file) => !links.has(`/${file}`))).toEqual([]);
-    expect(indexed.map((page) => page.path).filter((at) => !(links.get(at) ?? []).some((from) => from !== at))).toEqual([]);
-  });
+test("links from the home page on reach every indexed page from another one, every feed and every Markdown export", () => {
+  const exported = files.filter((file) => file.endsWith(".md")).concat(feeds);
+  expect(exported.length).toBeGreaterThan(articles.length);
+  expect(exported.filter((file) => !links.has(`/${file}`))).toEqual([]);
+  expect(indexed.map((page) => page.path).filter((at) => !(links.get(at) ?? []).some((from) => from !== at))).toEqual([]);
 });
 
 test("every URL of this site in feeds, Markdown exports, llms.txt and sitemaps works without a redirect", async () => {

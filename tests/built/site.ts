@@ -9,7 +9,6 @@ import { categories, dist, posts } from "../site-under-test";
 
 export { load };
 
-/** An HTML file of the built site. */
 export interface Page {
   /** URL path, such as `/blog/`. */
   readonly path: string;
@@ -48,10 +47,8 @@ export const articles: readonly Page[] = indexed.filter(({ path: at }) => /^\/bl
 export const notFound: readonly Page[] = pages.filter(({ path: at }) => at.startsWith("/404"));
 export const lists: readonly Page[] = pages.filter(({ path: at }) => /^\/blog\/(?:page\/|category\/|$)/.test(at));
 
-/** RSS feeds. */
 export const feeds: readonly string[] = files.filter((file) => /(?:^|\/)feed\.xml$/.test(file));
 
-/** A file of the built site as text. */
 export const read = (file: string): string => fs.readFileSync(path.join(dist, file), "utf8");
 
 export function pageAt(at: string): Page {
@@ -74,7 +71,6 @@ export const attributesOf = ($: CheerioAPI, selector: string, name: string): str
     .toArray()
     .map((element) => $(element).attr(name) ?? "");
 
-/** Collapses white space. */
 export const textOf = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Whether a page holds what is expected of it, or the errors that were found. */

@@ -68,7 +68,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ["ratingValue", "bestRating", "reviewCount"],
 };
 
-/** All nodes within a value. */
 function nodesIn(value: unknown): JsonLdNode[] {
   if (typeof value !== "object" || value === null) return [];
   return [...("@type" in value ? [value as JsonLdNode] : []), ...Object.values(value).flatMap(nodesIn)];

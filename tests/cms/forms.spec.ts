@@ -100,6 +100,7 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     await pressSave(page);
     const dialog = page.getByRole("dialog", { name: "Not saved" });
     await expect(dialog).toContainText("Slug 'how-to-focus-better-at-work' is already used");
+    expect(await dialog.evaluate((element) => element.ownerDocument.querySelectorAll("dialog[open]").length)).toBe(1);
     await dialog.getByRole("button", { name: "Back to the form" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
     await slug.fill("a-second-day");
@@ -137,21 +138,8 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     expect(diff(container.text, await read(container.file))).toEqual([...questions, "+* An *item*"]);
     await expect(page.getByRole("dialog")).toBeHidden();
   });
-  await test.step("what the lint calls an error is not saved, and the dialog says what and where", async () => {
-    await openEntry(page, "posts/how-to-focus-better-at-work");
-    const title = form.getByRole("textbox", { name: "Title", exact: true });
-    const written = await title.inputValue();
-    await title.fill("x".repeat(70));
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Not saved" });
-    await expect(dialog.getByRole("listitem")).toHaveText("Title: “Title” has 70 characters but must have at most 65.");
-    expect(await dialog.evaluate((element) => element.ownerDocument.querySelectorAll("dialog[open]").length)).toBe(1);
-    await dialog.getByRole("button", { name: "Back to the form" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
-    expect(await read(article)).toBe(siteFiles.get(article));
-    await title.fill(written);
-  });
   await test.step("a changed slug of a published article redirects its old URL in the same save", async () => {
+    await openEntry(page, "posts/how-to-focus-better-at-work");
     // Sveltia's panel would rename the file, which changes no URL.
     const panel = page.getByRole("radio", { name: "Slug" });
     await panel.click();

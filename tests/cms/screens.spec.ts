@@ -130,12 +130,15 @@ async function fillInFromCrossref(page: Page, read: LocalCms["read"]): Promise<v
   const answers: Readonly<Record<string, object>> = {
     "10.1000/known": {
       message: {
-        DOI: "10.1000/known",
-        title: ["Rest and <i>recall</i>"],
-        author: [{ family: "Doe", given: "Jane" }],
+        DOI: "10.1000/KNOWN",
+        title: ["The <i>effect</i> of R&amp;D"],
+        subtitle: ["a trial"],
+        author: [{ family: "Doe", given: "Jane" }, { family: "Diana", given: "Rachel A." }, { name: "A Group" }],
         issued: { "date-parts": [[2024]] },
         "container-title": ["Sleep"],
         volume: "4",
+        issue: "11",
+        "article-number": "e0166630",
       },
     },
   };
@@ -148,9 +151,11 @@ async function fillInFromCrossref(page: Page, read: LocalCms["read"]): Promise<v
   await doi.fill("10.1000/unknown");
   await form.getByRole("button", { name: "Fill in from the DOI" }).click();
   await expect(form.getByText("Crossref does not know this DOI. Check it.")).toBeVisible();
-  await doi.fill("https://doi.org/10.1000/known");
+  await doi.fill("https://doi.org/10.1000/Known.");
   await form.getByRole("button", { name: "Fill in from the DOI" }).click();
-  await expect(form.getByRole("textbox", { name: "Authors" })).toHaveValue("Doe, J.");
+  await expect(form.getByRole("textbox", { name: "Authors" })).toHaveValue("Doe, J., Diana, R. A., & A Group");
   await save(page);
-  expect(await read("content/references/oster-1973.yml")).toContain("title: Rest and recall\n");
+  const saved = await read("content/references/oster-1973.yml");
+  const fields = ["year: 2024", 'title: "The effect of R&D: a trial"', "source: Sleep, 4(11):e0166630", "doi: 10.1000/known"];
+  for (const field of fields) expect(saved).toContain(`${field}\n`);
 }

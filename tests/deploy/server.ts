@@ -15,7 +15,7 @@ const deploy = path.resolve(__dirname, "../../deploy");
 const build = `
 mkdir -p dist/static .cache
 n=$(cat n); mode=$(cat mode)
-echo "$n" >>.cache/seen
+echo "$n in $PWD" >>.cache/seen
 case $mode in
   bad) echo "content/posts/x.md:3:1 error[field] field 'slug' is invalid; slug must be text"; exit 1 ;;
   large) head -c 20000000 /dev/zero >dist/large ;;
@@ -34,14 +34,8 @@ export class Server {
   /** The working copy in which commits are made. */
   readonly work: string;
 
-  /**
-   * @param base an existing folder, in which everything is created
-   * @param command the build command
-   */
-  constructor(
-    readonly base: string,
-    command = "sh build.sh",
-  ) {
+  /** @param base an existing folder, in which everything is created */
+  constructor(readonly base: string) {
     this.folder = path.join(base, "server");
     this.work = path.join(base, "work");
     execFileSync(path.join(deploy, "install"), [this.folder]);
@@ -50,7 +44,7 @@ export class Server {
       settings,
       fs
         .readFileSync(settings, "utf8")
-        .replace(/^BUILD=.*$/m, `BUILD="${command}"`)
+        .replace(/^BUILD=.*$/m, 'BUILD="sh build.sh"')
         .replace(/^RELOAD=$/m, `RELOAD="cp ${this.folder}/current/_servers/nginx/redirects ${this.folder}/reloaded"`),
     );
     execFileSync("git", ["init", "-q", "-b", "main", this.work]);
@@ -67,17 +61,11 @@ export class Server {
     return stdout + stderr;
   }
 
-  /** Commits a new text of the page. */
   commit(n: string, mode: "good" | "bad" | "large" | "wait" = "good"): void {
     fs.writeFileSync(path.join(this.work, "n"), `${n}\n`);
     fs.writeFileSync(path.join(this.work, "mode"), mode);
-    this.commitAll(n);
-  }
-
-  /** Commits all changes of the working copy. */
-  commitAll(message: string): void {
     this.git("add", "-A");
-    this.git("commit", "-q", "-m", message);
+    this.git("commit", "-q", "-m", n);
   }
 
   /** @returns what git prints for the pusher, and its exit status */
@@ -101,22 +89,18 @@ export class Server {
     return this.push();
   }
 
-  /** Pushes a commit that cannot be deployed. */
   pushBroken(n: string, mode: "bad" | "large" = "bad"): { status: number | null; output: string } {
     this.commit(n, mode);
     return this.tryPush();
   }
 
   /** Pushes without blocking. */
-  async pushAsync(): Promise<{ code: number | null; output: string }> {
-    const child = spawn("git", ["push", "server", "main"], { cwd: this.work });
-    let output = "";
-    child.stderr.on("data", (data: Buffer) => (output += data.toString()));
+  async pushAsync(): Promise<number | null> {
+    const child = spawn("git", ["push", "server", "main"], { cwd: this.work, stdio: "ignore" });
     const [code] = (await once(child, "close")) as [number | null];
-    return { code, output };
+    return code;
   }
 
-  /** The commit of the working copy. */
   head(): string {
     return this.git("rev-parse", "HEAD").trim();
   }
@@ -126,7 +110,6 @@ export class Server {
     this.git("--git-dir", path.join(this.folder, "repository.git"), "update-ref", "refs/heads/main", commit);
   }
 
-  /** Pushes without running the hook. */
   pushWithoutHook(): void {
     const hook = path.join(this.folder, "repository.git/hooks/update");
     fs.renameSync(hook, `${hook}.off`);
@@ -134,19 +117,17 @@ export class Server {
     fs.renameSync(`${hook}.off`, hook);
   }
 
-  /** Runs a script of the server's `bin/`. */
   run(script: "publish" | "rollback", ...args: string[]): { status: number | null; output: string } {
     const { status, stdout, stderr } = spawnSync(path.join(this.folder, "bin", script), args, { encoding: "utf8" });
     return { status, output: stdout + stderr };
   }
 
   /** Starts `bin/publish` in its own process group; programs in the folder `tools` come first in the PATH. */
-  start(tools?: string): ChildProcess {
-    const env = { ...process.env, PATH: `${tools ? `${tools}:` : ""}${process.env["PATH"] ?? ""}` };
+  start(tools: string): ChildProcess {
+    const env = { ...process.env, PATH: `${tools}:${process.env["PATH"] ?? ""}` };
     return spawn(path.join(this.folder, "bin/publish"), { detached: true, stdio: "ignore", env });
   }
 
-  /** Waits until a file exists in the server's folder. */
   async waitForFile(name: string): Promise<void> {
     while (!fs.existsSync(path.join(this.folder, name))) await wait(20);
   }
@@ -165,14 +146,12 @@ export class Server {
     return fs.readdirSync(path.join(this.folder, "releases")).filter((name) => !name.endsWith(".own"));
   }
 
-  /** Files of the live release with their content. */
   files(): Record<string, string> {
     const current = fs.realpathSync(path.join(this.folder, "current"));
     return Object.fromEntries(listFiles(current).map((file) => [file, fs.readFileSync(path.join(current, file), "utf8")]));
   }
 }
 
-/** A new temporary folder for a server. */
 export function newBase(): string {
   return fs.mkdtempSync(path.join(os.tmpdir(), "deploy-"));
 }

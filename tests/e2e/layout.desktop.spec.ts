@@ -70,7 +70,7 @@ test("screens of 1,280 and 1,920 pixels are used: cards fill three columns or, w
   }
 });
 
-test("from 768 to 1,024 pixels the hero's buttons are of one size, side by side where there is room, drawings have room, and an article is centered", async ({
+test("from 768 to 1,024 pixels the hero's buttons are of one size, side by side where there is room, and drawings have room", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -85,11 +85,6 @@ test("from 768 to 1,024 pixels the hero's buttons are of one size, side by side 
     if (width === 1024) expect(Math.round(second?.y ?? 0)).toBe(Math.round(first?.y ?? -1));
     for (const size of ["width", "height"] as const)
       expect([width, size, Math.round(second?.[size] ?? 0)]).toEqual([width, size, Math.round(first?.[size] ?? -1)]);
-    const texts = page.locator("main ul:has(> li > svg + h3) p");
-    // Two in a row, from the same height but for a fraction of a pixel.
-    const tops = await texts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    for (const [index, top] of tops.slice(0, 4).entries())
-      if (index % 2 === 1) expect([width, Math.abs(top - (tops[index - 1] ?? 0)) < 1]).toEqual([width, true]);
     const labels = await page
       .locator("main div:has(> h1) + figure svg text")
       .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
@@ -101,16 +96,9 @@ test("from 768 to 1,024 pixels the hero's buttons are of one size, side by side 
     await page.setViewportSize({ width, height: 1024 });
     expectRoom(width, (await widthsOf(page, "main dl:has(svg)"))[0]);
   }
-  await page.goto(samplePages.article);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 1024 });
-    const column = await page.locator("main h1").locator("..").boundingBox();
-    const left = column?.x ?? 0;
-    expect([width, Math.abs(left - (width - left - (column?.width ?? 0))) < 40]).toEqual([width, true]);
-  }
 });
 
-test("a card says that it is a paid link, and its focus is around all of it; a focused button stays round", async ({ page }) => {
+test("a card says that it is a paid link, and its focus is around all of it", async ({ page }) => {
   await page.goto(samplePages.list);
   const card = page.locator("main article").first();
   const paid = card.locator("a[rel~=sponsored]");
@@ -124,15 +112,6 @@ test("a card says that it is a paid link, and its focus is around all of it; a f
   });
   expect(ring.slice(0, 3)).toEqual(["none", "solid", true]);
   expect(ring[3]).toBeCloseTo((await card.boundingBox())?.height ?? 0, 0);
-
-  await page.goto(samplePages.home);
-  const button = page.locator("main a[rel~=sponsored]").first();
-  const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius);
-  const unfocused = await radius();
-  await page.keyboard.press("Tab");
-  await button.focus();
-  expect(await button.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
-  expect([parseFloat(unfocused) > 0, await radius()]).toEqual([true, unfocused]);
 });
 
 test("from 1,280 pixels articles and evidence have the offer at the right, in view and outlined @content", async ({ page }) => {

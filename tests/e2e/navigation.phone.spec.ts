@@ -33,17 +33,6 @@ test("the pager leads through the list, and each page starts at the top @content
   await expect(pager.getByText("Next")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("unknown articles, categories, list pages and paths show the 404 page, which leads home", async ({ page }) => {
-  for (const path of ["/blog/no-such-article/", "/blog/category/no-such-category/", "/blog/page/99/"]) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page).toHaveURL(/\/404\/$/);
-  }
-  expect((await page.goto("/nowhere"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
-  await page.getByRole("link", { name: "Go back to Homepage" }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test.describe("with scripts on", () => {
   test.use({ javaScriptEnabled: true });
 

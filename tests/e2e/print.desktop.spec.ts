@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { POSTS_PER_PAGE } from "../../src/site/limits";
 import { routes } from "../../src/site/routes";
 import { allOf, basis, oneOf, posts, product, site } from "../site-under-test";
@@ -8,6 +8,9 @@ const article = posts.find(({ path }) => path === samplePages.article);
 const questions = oneOf("faq").groups.flatMap(({ entries }) => entries).length;
 /** Width of an A4 page between its margins, and without them. */
 const A4 = { text: 658, sheet: 794 };
+
+const countPages = async (page: Page, format: "A4" | "Letter") =>
+  (await page.pdf({ format })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
 
 test.use({ viewport: { width: A4.text, height: 990 } });
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
@@ -67,21 +70,12 @@ test("a printed list has texts only", async ({ page }) => {
   await expect(page.locator("main :is(img, svg)").filter({ visible: true })).toHaveCount(0);
 });
 
-test("the printed FAQ has two columns with every answer on a page for each six @content", async ({ page }) => {
+test("the printed FAQ has every answer, in two columns on a page for each six @content", async ({ page }) => {
   await page.goto(samplePages.faq);
-  for (const width of Object.values(A4)) {
-    await page.setViewportSize({ width, height: 1123 });
-    const edges = await page
-      .locator("main details[name]")
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-    expect(new Set(edges).size).toBe(2);
-    const answers = await page.locator("main details[name] p").evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]));
-    expect(Math.min(...answers.map(([, height = 0]) => height))).toBeGreaterThan(0);
-    expect(answers[0]?.[0]).toBeGreaterThan(width * 0.37);
-  }
-  expect((await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(
-    Math.ceil(questions / 6),
-  );
+  for (const answer of await page.locator("main details[name] p").all()) await expect(answer).toBeVisible();
+  const edges = await page.locator("main details[name]").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(new Set(edges.map(Math.round)).size).toBe(2);
+  expect(await countPages(page, "A4")).toBeLessThanOrEqual(Math.ceil(questions / 6));
 });
 
 test("the printed review has its verdict beside what is known, and overlaps nothing @content", async ({ page }) => {
@@ -103,21 +97,18 @@ test("the printed review has its verdict beside what is known, and overlaps noth
   const firstHand = (["purchase", "recording", "trial"] as const).filter((type) => allOf(type).length > 0);
   await expect(page.getByText(`Printed from ${site.url}${samplePages.review}`)).toBeVisible();
   const words = ((await page.locator("main").textContent()) ?? "").split(/\s+/).length;
-  expect((await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(
-    Math.ceil(words / 260) + firstHand.length,
-  );
+  expect(await countPages(page, "A4")).toBeLessThanOrEqual(Math.ceil(words / 260) + firstHand.length);
 });
 
 test("each sheet is printed on one page of Letter, alone if the address names it, without anything around it", async ({ page }) => {
   test.skip(allOf("print").length === 0, "the site has no sheets");
-  const countPages = async () => (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
   await page.goto(routes.print);
   await expect(page.locator("header, footer, aside, nav, main a[rel~=sponsored]").filter({ visible: true })).toHaveCount(0);
   const ids = await page.locator("main section > h2").evaluateAll((headings) => headings.map(({ id }) => id));
-  expect(await countPages()).toBe(ids.length);
+  expect(await countPages(page, "Letter")).toBe(ids.length);
   for (const id of ids) {
     await page.goto(`${routes.print}#${id}`);
     await expect(page.locator("main section").filter({ visible: true })).toHaveCount(1);
-    expect([id, await countPages()]).toEqual([id, 1]);
+    expect([id, await countPages(page, "Letter")]).toEqual([id, 1]);
   }
 });

@@ -3,8 +3,8 @@ import { createHash } from "crypto";
 import fs from "fs";
 import path from "path";
 import { listFiles } from "../../src/site/node/list-files";
-import { writeCorpus } from "../bench/corpus";
-import { buildCommand, copyProject } from "../bench/work-copy";
+import { copyWithCorpus } from "../bench/corpus";
+import { buildCommand } from "../bench/work-copy";
 
 const root = path.resolve(__dirname, "../..");
 const [program, ...args] = buildCommand;
@@ -17,12 +17,8 @@ export interface Built {
 
 /** A copy of the project with a few articles, to be built and damaged. */
 export class Site {
-  constructor(
-    readonly folder: string,
-    count = 8,
-  ) {
-    copyProject(root, folder);
-    writeCorpus({ count, contentDirectory: path.join(root, "content"), directory: path.join(folder, "content") });
+  constructor(readonly folder: string) {
+    copyWithCorpus(root, folder, 8);
   }
 
   /** @param wrapper a command that runs the build, such as `["unshare", "-n"]` */
@@ -60,7 +56,6 @@ export class Site {
     return () => fs.writeFileSync(this.file(name), text);
   }
 
-  /** Names of the articles' files, sorted. */
   articles(): string[] {
     return fs
       .readdirSync(this.file("content/posts"))

@@ -77,10 +77,4 @@ describe("a spectrogram", () => {
     const brightness = Array.from({ length: 40 }, (_, row) => pixels[3 * (row * 100 + 50) + 1] ?? 0);
     expect(brightness.indexOf(Math.max(...brightness))).toBe(19);
   });
-
-  it("shows each beat of two tones", () => {
-    const line = analyze(monaural)[19] ?? new Float64Array();
-    const loud = Array.from(line, (level) => level > Math.max(...line) / 2);
-    expect(loud.filter((isLoud, index) => isLoud && !loud[index - 1])).toHaveLength(monaural.rate);
-  });
 });

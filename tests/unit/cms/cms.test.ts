@@ -4,7 +4,6 @@ import { fromForm, toForm } from "../../../src/cms/app/entry";
 import { describeFinding, describeFindings } from "../../../src/cms/app/describe-finding";
 import { LiveLint } from "../../../src/cms/app/live-lint";
 import { CmsStore } from "../../../src/cms/app/cms-store";
-import { readCrossref, readDoi } from "../../../src/cms/app/references/crossref";
 import { slugFromTitle } from "../../../src/site/slug-from-title";
 import { cmsBackend } from "../../../src/cms/server/cms-backend";
 import { serveCms } from "../../../src/cms/server/serve-cms";
@@ -80,33 +79,6 @@ describe("words for editors", () => {
       label: "FAQ",
       hash: "#/collections/pages/entries/faq",
     });
-  });
-});
-
-describe("a work from Crossref", () => {
-  const message = {
-    DOI: "10.1371/JOURNAL.PONE.0166630",
-    title: ["The <i>effect</i> of R&amp;D"],
-    subtitle: ["a trial"],
-    author: [{ family: "Beauchene", given: "Christine" }, { family: "Diana", given: "Rachel A." }, { name: "A Group" }],
-    issued: { "date-parts": [[2016, 11]] },
-    "container-title": ["PLoS ONE"],
-    volume: "11",
-    issue: "11",
-    "article-number": "e0166630",
-  };
-  it("is read without markup, in the style of the references", () =>
-    expect(readCrossref({ message })).toEqual({
-      authors: "Beauchene, C., Diana, R. A., & A Group",
-      year: "2016",
-      title: "The effect of R&D: a trial",
-      source: "PLoS ONE, 11(11):e0166630",
-      doi: "10.1371/journal.pone.0166630",
-    }));
-  it("needs a title and a DOI", () => {
-    expect(() => readCrossref({ message: { DOI: "10.1/x" } })).toThrow(/no title/);
-    expect(readDoi("https://doi.org/10.1000/XYZ.")).toBe("10.1000/xyz");
-    expect(readDoi("oster-1973")).toBeUndefined();
   });
 });
 

@@ -89,11 +89,16 @@ it("lines have a shape of their own, a name, and the value at each point", () =>
   expect([$("line.solid").length, $("line.hollow").length]).toEqual([2, 2]);
 });
 
-it("points of no named line are not joined: nothing is known between them; each label is below its point", () => {
+it("points of no named line are not joined: nothing is known between them; they are at their time, to scale, the higher the more", () => {
   const rows = [7, 35, 350].map((at) => row({ ...unknown, measure: "days", estimate: at / 7, at, when: `${at}` }));
   const $ = renderHtml(<Chart chart={chartOf(rows, { kind: "line", across: "Time" })} />);
   expect([$("line.solid").length, $("line.stem").length, $("circle").length]).toEqual([0, 3, 3]);
   expect(attributesOf($, "text.middle", "x")).toEqual(attributesOf($, "circle", "cx"));
+  const [[a = 0, b = 0, c = 0] = [], heights = []] = ["cx", "cy"].map((at) =>
+    attributesOf($, "circle", at).map((place = "") => parseFloat(place)),
+  );
+  expect((b - a) / (c - a)).toBeCloseTo((35 - 7) / (350 - 7), 2);
+  expect(heights).toEqual([...heights].sort((one, other) => other - one));
 });
 
 it("a diary of thirteen days is not compared, and says so; one minute and one day are in the singular", () => {

@@ -31,65 +31,63 @@ const statesOf = (firstHand: FirstHand, of: Parameters<typeof makeLedger>[0] = p
     makeLedger(of, firstHand).map(({ fact, state, answer, day }) => [fact, [state, answer, day].filter(Boolean).join(" | ")]),
   );
 
-describe("the ledger", () => {
-  it("has the seller's refund and nothing else while nobody has bought, measured or tried anything", () => {
-    expect(statesOf(nothing)).toEqual({
-      ...{ price: "unknown", refund: "said | 60 days", maker: "unknown", method: "unknown", headphones: "unknown", tested: "unknown" },
-    });
-    expect(Object.keys(statesOf(nothing, { name: "A Desk" }))).toEqual(["price", "refund", "maker", "tested"]);
+it("the ledger has the seller's refund and nothing else while nobody has bought, measured or tried anything", () => {
+  expect(statesOf(nothing)).toEqual({
+    ...{ price: "unknown", refund: "said | 60 days", maker: "unknown", method: "unknown", headphones: "unknown", tested: "unknown" },
   });
+  expect(Object.keys(statesOf(nothing, { name: "A Desk" }))).toEqual(["price", "refund", "maker", "tested"]);
+});
 
-  it("follows a purchase, recordings and a trial, each for itself", () => {
-    expect(statesOf({ ...nothing, purchase })).toMatchObject({
-      price: "seen | $39 in one payment | 2027-01-05",
-      refund: "seen | 60 days, as the terms say | 2027-01-05",
-      maker: "seen | Wave LLC took the payment | 2027-01-05",
-      ...{ method: "unknown", headphones: "said | any", tested: "unknown" },
-    });
-    expect(statesOf({ recordings: [recording] })).toMatchObject({
-      price: "unknown",
-      method: "seen | binaural, 4 to 10 a second | 2027-01-06",
-      headphones: "seen | needed: each ear has its own tone | 2027-01-06",
-    });
-    expect(statesOf({ ...nothing, trial })["tested"]).toBe("seen | 21 days by one of us | 2027-02-21");
+it("the ledger follows a purchase, recordings and a trial, each for itself", () => {
+  expect(statesOf({ ...nothing, purchase })).toMatchObject({
+    price: "seen | $39 in one payment | 2027-01-05",
+    refund: "seen | 60 days, as the terms say | 2027-01-05",
+    maker: "seen | Wave LLC took the payment | 2027-01-05",
+    ...{ method: "unknown", headphones: "said | any", tested: "unknown" },
   });
-
-  it("takes no recording of another product for this one's", () => {
-    const { method, headphones } = statesOf({ recordings: [{ ...recording, otherProduct: "Another" }] });
-    expect([method, headphones]).toEqual(["unknown", "unknown"]);
+  expect(statesOf({ recordings: [recording] })).toMatchObject({
+    price: "unknown",
+    method: "seen | binaural, 4 to 10 a second | 2027-01-06",
+    headphones: "seen | needed: each ear has its own tone | 2027-01-06",
   });
+  expect(statesOf({ ...nothing, trial })["tested"]).toBe("seen | 21 days by one of us | 2027-02-21");
+});
 
-  it("takes a diary for a trial from the first day with listening on", () => {
-    expect(statesOf({ ...nothing, trial: { days: days(8, 8) } })["tested"]).toBe("unknown");
-    expect(describeBasis(product, { ...nothing, trial: { days: days(8, 8) } })).toBe(describeBasis(product, nothing));
-  });
+it("the ledger takes no recording of another product for this one's", () => {
+  const { method, headphones } = statesOf({ recordings: [{ ...recording, otherProduct: "Another" }] });
+  expect([method, headphones]).toEqual(["unknown", "unknown"]);
+});
 
-  it("takes incomplete files, as they are while somebody enters them, for none", () => {
-    const incomplete = { purchase: { ...purchase, day: "" }, recordings: [{ ...recording, parts: [] }], trial: { days: [] } };
-    expect(makeLedger(product, incomplete).filter(({ fact }) => fact !== "headphones")).toEqual(
-      makeLedger(product, nothing).filter(({ fact }) => fact !== "headphones"),
-    );
-    expect(describeBasis(product, incomplete)).toBe(describeBasis(product, nothing));
-  });
+it("the ledger takes a diary for a trial from the first day with listening on", () => {
+  expect(statesOf({ ...nothing, trial: { days: days(8, 8) } })["tested"]).toBe("unknown");
+  expect(describeBasis(product, { ...nothing, trial: { days: days(8, 8) } })).toBe(describeBasis(product, nothing));
+});
 
-  it("says how a refund went", () => {
-    const refundOf = (refund?: object) => statesOf({ ...nothing, purchase: { ...purchase, refund: refund as never } })["refund"];
-    const asked = { days: 60, asked: "2027-02-01" };
-    const terms = "seen | 60 days, as the terms say; we asked for the money and";
-    expect(refundOf({ ...asked, paid: "2027-02-04" })).toBe(`${terms} got it | 2027-02-04`);
-    expect(refundOf(asked)).toBe(`${terms} haven’t got it | 2027-02-01`);
-    expect(refundOf({ days: 1 })).toMatch(/1 day, as/);
-    expect(refundOf()).toBe("seen | none, as the terms say | 2027-01-05");
-  });
+it("the ledger takes incomplete files, as they are while somebody enters them, for none", () => {
+  const incomplete = { purchase: { ...purchase, day: "" }, recordings: [{ ...recording, parts: [] }], trial: { days: [] } };
+  expect(makeLedger(product, incomplete).filter(({ fact }) => fact !== "headphones")).toEqual(
+    makeLedger(product, nothing).filter(({ fact }) => fact !== "headphones"),
+  );
+  expect(describeBasis(product, incomplete)).toBe(describeBasis(product, nothing));
+});
 
-  it("prefers the price of the receipt to one that was only seen", () => {
-    const price = { amount: "$49", day: "2026-11-20", source: "the checkout" };
-    expect(findPrice({ price }, undefined)).toEqual(price);
-    expect(findPrice({ price }, { ...purchase, billing: "monthly" })).toEqual({
-      amount: "$39 a month",
-      day: "2027-01-05",
-      source: "our receipt",
-    });
+it("the ledger says how a refund went", () => {
+  const refundOf = (refund?: object) => statesOf({ ...nothing, purchase: { ...purchase, refund: refund as never } })["refund"];
+  const asked = { days: 60, asked: "2027-02-01" };
+  const terms = "seen | 60 days, as the terms say; we asked for the money and";
+  expect(refundOf({ ...asked, paid: "2027-02-04" })).toBe(`${terms} got it | 2027-02-04`);
+  expect(refundOf(asked)).toBe(`${terms} haven’t got it | 2027-02-01`);
+  expect(refundOf({ days: 1 })).toMatch(/1 day, as/);
+  expect(refundOf()).toBe("seen | none, as the terms say | 2027-01-05");
+});
+
+it("the ledger prefers the price of the receipt to one that was only seen", () => {
+  const price = { amount: "$49", day: "2026-11-20", source: "the checkout" };
+  expect(findPrice({ price }, undefined)).toEqual(price);
+  expect(findPrice({ price }, { ...purchase, billing: "monthly" })).toEqual({
+    amount: "$39 a month",
+    day: "2027-01-05",
+    source: "our receipt",
   });
 });
 

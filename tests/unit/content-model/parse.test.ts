@@ -94,11 +94,6 @@ const missing = (field: string, wanted: string) =>
   [{ [field]: undefined }, `2:1 error[missing-field] missing field '${field}'; ${wanted}`] as const;
 const slug = (written: string, wanted: string) =>
   [{ slug: `slug: ${written}` }, `2:1 error[field] field 'slug' is invalid; slug ${wanted}`] as const;
-const badSlug = (written: string, value = written) =>
-  [
-    { slug: `slug: ${written}` },
-    `2:1 error[field] field 'slug' is invalid: '${value}'; slug must consist of a–z, 0–9 and single hyphens`,
-  ] as const;
 const date = (written: string, wanted = "an existing day, written yyyy-mm-dd") =>
   [{ date: `date: ${written}` }, `7:1 error[field] field 'date' is invalid; date must be ${wanted}`] as const;
 const after = (line: string, expected: string) => [{ date: `date: 2025-07-24\n${line}` }, `8:${expected}`] as const;
@@ -110,14 +105,12 @@ const redirect = (path: string) =>
   );
 it.each([
   missing("slug", "slug must consist of a–z, 0–9 and single hyphens"),
-  badSlug("../../elsewhere/x"),
-  badSlug('"a\\n"', "a "),
+  [{ slug: "slug: ../x" }, "2:1 error[field] field 'slug' is invalid: '../x'; slug must consist of a–z, 0–9 and single hyphens"] as const,
   after(
     'imageAlt: "Two\\nlines"',
     "1 error[field] field 'imageAlt' is invalid: 'Two lines'; imageAlt has a line break or a tab: write it in one line",
   ),
   slug("a".repeat(81), "must have at most 80 characters"),
-  slug("2025", "must be text: put it in double quotes"),
   slug("page", "'page' is reserved for lists"),
   date("2025-02-30"),
   date("20250724", "a day written yyyy-mm-dd"),
@@ -152,8 +145,6 @@ it.each([
     `3:8 error[yaml] invalid YAML: Nested mappings are not allowed in compact mappings; ${howToWrite}`,
   ] as const,
   after("imageAlt: ]]> a desk", `11 error[yaml] invalid YAML: Unexpected flow-seq-end token in YAML stream: "]"; ${howToWrite}`),
-  after("imageAlt: - desk", `11 error[yaml] invalid YAML: Unexpected block-seq-ind on same line with key; ${howToWrite}`),
-  after("imageAlt:desk", "1 error[yaml] invalid YAML: Implicit keys need to be on a single line; " + howToWrite),
   after('imageAlt: "A desk\nimage: a.jpg', '11 error[yaml] invalid YAML: Missing closing "quote; ' + howToWrite),
   after("404: /404/", "1 error[unknown-field] unknown field '404'; correct its name, or remove it"),
   after(

@@ -25,7 +25,6 @@ export const articleFiles = filesOf(path.join(fixture, "articles"));
 export const validFiles: ContentFiles = filesOf(path.join(fixture, "content"));
 const fileOf = (name: string): string => validFiles[name] ?? "";
 
-/** An article's text. */
 export const post = (slug: string, { fields = "", body = "Text.", category = "memory" } = {}): string =>
   fileOf("posts/second.md")
     .replace("slug: second", `slug: ${slug}`)

@@ -7,7 +7,7 @@ import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/no
 import { applyTransforms } from "../../../src/markdown/transforms";
 import type { MarkdownDiagnostic } from "../../../src/markdown/transforms/transform";
 
-export const affiliateLink = "https://seller.example/x";
+const affiliateLink = "https://seller.example/x";
 
 interface Rendered {
   readonly diagnostics: readonly MarkdownDiagnostic[];

@@ -31,7 +31,6 @@ describe("loudness by EBU Tech 3341", () => {
   const tone = (seconds: number, level: number) => sine(seconds, 1000, level, 48_000);
   it.each([
     ["a sine of −23 dBFS", tone(5, -23), -23],
-    ["a sine of −33 dBFS", tone(5, -33), -33],
     ["quiet parts at both ends", follow(tone(5, -36), tone(15, -23), tone(5, -36)), -23],
   ])("%s", async (_, channel, loudness) => {
     expect(Math.abs((await measureChannels(both(channel), 48_000)).loudness - loudness)).toBeLessThanOrEqual(0.1);

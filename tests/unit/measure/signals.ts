@@ -55,7 +55,6 @@ export const add = (...signals: readonly Float32Array[]): Float32Array =>
 export const modulate = (signal: Float32Array, levelAt: (time: number) => number): Float32Array =>
   signal.map((sample, index) => sample * levelAt(index / SAMPLE_RATE));
 
-/** One signal after another. */
 export const follow = (...signals: readonly Float32Array[]): Float32Array =>
   new Float32Array(Uint8Array.from(Buffer.concat(signals.map(({ buffer }) => Buffer.from(buffer)))).buffer);
 

@@ -11,7 +11,7 @@ import { filesOf, folderOf, removeFolders } from "./site-fixture";
 afterEach(removeFolders);
 
 const page = (title: string) =>
-  `<!doctype html><title>${title}</title>${"<p>Text.</p>".repeat(100)}<img src="/static/abc/a.jpg" srcset="/static/abc/a-1.avif 340w, https://site.example/static/abc/a-2.avif 680w"><a href="https://www.other.example/static/guideline.pdf">`;
+  `<!doctype html><title>${title}</title>${"<p>Text.</p>".repeat(100)}<img src="/static/abc/a%20b.jpg" srcset="/static/abc/a-1.avif 340w,\nhttps://site.example/static/abc/a-2.avif 680w"><a href="https://www.other.example/static/guideline.pdf">`;
 const published = {
   "index.html": page("Home"),
   "404.html": page("404"),
@@ -23,13 +23,14 @@ const published = {
   "robots.txt": "User-agent: *\n",
   "favicon.svg": "<svg/>",
   "fonts/serif.woff2": "font",
-  "static/abc/a.jpg": "jpg",
+  "static/abc/a b.jpg": "jpg",
   "static/abc/a-1.avif": "avif 1",
   "static/abc/a-2.avif": "avif 2",
 };
 /** What Gatsby writes and no visitor needs, and what is left of earlier builds. */
 const unpublished = [
   "blog/stale/index.html",
+  "blog/stale.md",
   "static/old/picture.jpg",
   "app-123.js",
   "app-123.js.map",
@@ -62,114 +63,86 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
   return { root, options, dist: () => filesOf(options.distDirectory) };
 }
 
-describe("assemble", () => {
-  it("publishes pages, their pictures, static files, sitemaps and Netlify's files, and nothing else, also twice", () => {
-    const { root, options, dist } = project();
-    assemble(options);
-    const first = dist();
-    const bytes = Object.values(first).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-    expect(assemble(options)).toEqual({ files: 16, bytes });
-    expect(dist()).toEqual(first);
-    expect(fs.readdirSync(root)).toEqual(["dist"]);
-    const names = Object.keys(published).concat("_headers", "_redirects", "speculation-rules.json");
-    expect(Object.keys(dist())).toEqual(names.sort());
-    expect(dist()).toMatchObject({ ...published, _headers: headersFile(), _redirects: redirectsFile() });
-    expect(() => JSON.parse(dist()["speculation-rules.json"] ?? "") as unknown).not.toThrow();
-  });
+it("assemble publishes pages, their pictures, static files, sitemaps and Netlify's files, and nothing else, also twice", () => {
+  const { root, options, dist } = project();
+  assemble(options);
+  const first = dist();
+  const bytes = Object.values(first).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  expect(assemble(options)).toEqual({ files: 16, bytes });
+  expect(dist()).toEqual(first);
+  expect(fs.readdirSync(root)).toEqual(["dist"]);
+  const names = Object.keys(published).concat("_headers", "_redirects", "speculation-rules.json");
+  expect(Object.keys(dist())).toEqual(names.sort());
+  expect(dist()).toMatchObject({ ...published, _headers: headersFile(), _redirects: redirectsFile() });
+  expect(() => JSON.parse(dist()["speculation-rules.json"] ?? "") as unknown).not.toThrow();
+});
 
-  it("takes words of a text for no pictures, and reports a link whose escapes are not valid", () => {
-    const text = `${page("A")}<meta content="About static/pink, /static/pink noise and /static/50%-off"><p>/static/pink static/50%-off</p>`;
-    const { options, dist } = project({ "blog/a/index.html": text });
-    assemble(options);
-    expect(dist()["blog/a/index.html"]).toBe(text);
-    const wrong = project({ "blog/a/index.html": '<a href="/static/50%-off">x</a>' });
-    expect(() => assemble(wrong.options)).toThrow("static/50%-off is missing in public/. /blog/a/ shows it.");
-  });
+it("assemble takes words of a text for no pictures, and reports a link whose escapes are not valid", () => {
+  const text = `${page("A")}<meta content="About static/pink, /static/pink noise and /static/50%-off"><p>/static/pink static/50%-off</p>`;
+  const { options, dist } = project({ "blog/a/index.html": text });
+  assemble(options);
+  expect(dist()["blog/a/index.html"]).toBe(text);
+  const wrong = project({ "blog/a/index.html": '<a href="/static/50%-off">x</a>' });
+  expect(() => assemble(wrong.options)).toThrow("static/50%-off is missing in public/. /blog/a/ shows it.");
+});
 
-  it("publishes the feeds and Markdown exports of this build, and none of a deleted article", () => {
-    const { options, dist } = project({ "feed.xml": "<rss/>", "blog/a.md": "# A", "blog/stale.md": "# Stale" });
-    assemble({ ...options, files: ["/feed.xml", "/blog/a.md"] });
-    expect(dist()).toMatchObject({ "feed.xml": "<rss/>", "blog/a.md": "# A" });
-    expect(dist()).not.toHaveProperty(["blog/stale.md"]);
-  });
+it("assemble works for the first build, and after a run that was killed", () => {
+  const { root, options, dist } = project();
+  fs.rmSync(options.distDirectory, { recursive: true });
+  for (const left of ["dist.tmp", "dist.old"]) fs.cpSync(folderOf({ "left-over.html": "x" }), path.join(root, left), { recursive: true });
+  assemble(options);
+  expect(dist()).not.toHaveProperty(["left-over.html"]);
+  expect(fs.readdirSync(root)).toEqual(["dist"]);
+});
 
-  it("writes redirects that content declares, and those of lists that became shorter", () => {
-    const { options, dist } = project();
-    const declaredRedirects = [{ from: "/blog/old/", to: "/blog/a/" }];
-    assemble({ ...options, declaredRedirects, published: ["/", "/blog/a/", "/blog/old/", "/blog/page/2/"] });
-    expect(dist()["_redirects"]?.split("\n").slice(0, 3)).toEqual([
-      "/blog/old/ /blog/a/ 301",
-      "/blog/old.md /blog/a/ 301",
-      "/blog/page/2/ /blog/ 301",
-    ]);
-  });
+it("assemble links what has not changed to the files of the last build, whose bytes stay as they were", () => {
+  const { root, options } = project();
+  const published = { ...options, forOwnServer: true };
+  const inodes = () =>
+    ["blog/index.html", "blog/index.html.br", "blog/index.html.gz", "static/abc/a b.jpg", "index.html", "index.html.br"].map(
+      (file) => fs.statSync(path.join(options.distDirectory, file)).ino,
+    );
+  assemble(published);
+  const last = path.join(root, "last");
+  execFileSync("cp", ["-al", options.distDirectory, last]);
+  const [before, files] = [inodes(), filesOf(last)];
+  fs.writeFileSync(path.join(options.publicDirectory, "index.html"), page("Changed"));
+  assemble({ ...published, isDeployPreview: true });
+  expect(inodes().map((inode, index) => inode === before[index])).toEqual([true, true, true, true, false, false]);
+  expect(filesOf(last)).toEqual(files);
+});
 
-  it("works for the first build, and after a run that was killed", () => {
-    const { root, options, dist } = project();
-    fs.rmSync(options.distDirectory, { recursive: true });
-    for (const left of ["dist.tmp", "dist.old"]) fs.cpSync(folderOf({ "left-over.html": "x" }), path.join(root, left), { recursive: true });
-    assemble(options);
-    expect(dist()).not.toHaveProperty(["left-over.html"]);
-    expect(fs.readdirSync(root)).toEqual(["dist"]);
-  });
+it("assemble publishes a changed file of the same size, and no file that a build before the last one had", () => {
+  const { options, dist } = project();
+  for (const title of ["One", "Two", "Six"]) {
+    const file = path.join(options.publicDirectory, "index.html");
+    fs.writeFileSync(file, page(title));
+    assemble({ ...options, forOwnServer: true, pages: title === "One" ? pages : pages.slice(0, -1) });
+    expect(dist()["index.html"]).toBe(page(title));
+    const compressed = (ending: string) => fs.readFileSync(path.join(options.distDirectory, `index.html.${ending}`));
+    expect(gunzipSync(compressed("gz")).toString()).toBe(page(title));
+    expect(brotliDecompressSync(compressed("br")).toString()).toBe(page(title));
+    expect("blog/a/index.html" in dist()).toBe(title === "One");
+  }
+});
 
-  it("links what has not changed to the files of the last build, whose bytes stay as they were", () => {
-    const { root, options } = project();
-    const published = { ...options, forOwnServer: true };
-    const inodes = () =>
-      ["blog/index.html", "blog/index.html.br", "blog/index.html.gz", "static/abc/a.jpg", "index.html", "index.html.br"].map(
-        (file) => fs.statSync(path.join(options.distDirectory, file)).ino,
-      );
-    assemble(published);
-    const last = path.join(root, "last");
-    execFileSync("cp", ["-al", options.distDirectory, last]);
-    const [before, files] = [inodes(), filesOf(last)];
-    fs.writeFileSync(path.join(options.publicDirectory, "index.html"), page("Changed"));
-    assemble({ ...published, isDeployPreview: true });
-    expect(inodes().map((inode, index) => inode === before[index])).toEqual([true, true, true, true, false, false]);
-    expect(filesOf(last)).toEqual(files);
-  });
+const script = { "x.js": "alert(1)" };
+const missingFeed = /^feed\.xml is missing in public\/\. It is on the list of files\. Run npx gatsby clean, and build again\.$/;
 
-  it("publishes a changed file of the same size, and no file that a build before the last one had", () => {
-    const { options, dist } = project();
-    for (const title of ["One", "Two", "Six"]) {
-      const file = path.join(options.publicDirectory, "index.html");
-      fs.writeFileSync(file, page(title));
-      assemble({ ...options, forOwnServer: true, pages: title === "One" ? pages : pages.slice(0, -1) });
-      expect(dist()["index.html"]).toBe(page(title));
-      const compressed = (ending: string) => fs.readFileSync(path.join(options.distDirectory, `index.html.${ending}`));
-      expect(gunzipSync(compressed("gz")).toString()).toBe(page(title));
-      expect(brotliDecompressSync(compressed("br")).toString()).toBe(page(title));
-      expect("blog/a/index.html" in dist()).toBe(title === "One");
-    }
-  });
-
-  const script = { "x.js": "alert(1)" };
-  const missingFeed = /^feed\.xml is missing in public\/\. It is on the list of files\. Run npx gatsby clean, and build again\.$/;
-
-  it.each<[string, RegExp, Parameters<typeof project>, Partial<Parameters<typeof assemble>[0]>]>([
-    ["a picture of a page is missing", /^static\/abc\/a-2\.avif is missing/, [{ "static/abc/a-2.avif": undefined }], {}],
-    ["there is no sitemap", /^public\/ has no sitemap\./, [{ "sitemap-index.xml": undefined, "sitemap-0.xml": undefined }], {}],
-    ["a static file is missing", /^favicon\.svg is missing/, [{ "favicon.svg": undefined }], {}],
-    ["there is a script in static/", /^x\.js must not be published/, [script, { ...staticFiles, ...script }], {}],
-    ["a picture path leads out of the folder", /leads out of/, [{ "index.html": '<img src="/static/../../../etc/passwd">' }], {}],
-    ["a feed is missing", missingFeed, [], { files: ["/feed.xml"] }],
-    ["a file leads out of the folder", /leads out of/, [], { files: ["/../../outside.md"] }],
-    ["a page leads out of the folder", /leads out of/, [], { pages: ["/", "/blog/../../outside/"] }],
-  ])("throws when %s, and leaves the published folder unchanged", (_, message, files, changes) => {
-    const { options, dist } = project(...files);
-    const before = dist();
-    expect(() => assemble({ ...options, ...changes })).toThrow(message);
-    expect(dist()).toEqual(before);
-  });
-
-  it("finds pictures in a srcset of several lines, and those whose names are encoded", () => {
-    const page = '<img src="/static/abc/a%20b.jpg" srcset="/static/abc/a.avif 360w,\n/static/abc/b.avif 680w">';
-    const names = ["a b.jpg", "a.avif", "b.avif"].map((name) => `static/abc/${name}`);
-    const { options, dist } = project({ "index.html": page, ...Object.fromEntries(names.map((name) => [name, "bytes"])) });
-    assemble(options);
-    expect(Object.keys(dist())).toEqual(expect.arrayContaining(names));
-  });
+it.each<[string, RegExp, Parameters<typeof project>, Partial<Parameters<typeof assemble>[0]>]>([
+  ["a picture of a page is missing", /^static\/abc\/a-2\.avif is missing/, [{ "static/abc/a-2.avif": undefined }], {}],
+  ["there is no sitemap", /^public\/ has no sitemap\./, [{ "sitemap-index.xml": undefined, "sitemap-0.xml": undefined }], {}],
+  ["a static file is missing", /^favicon\.svg is missing/, [{ "favicon.svg": undefined }], {}],
+  ["there is a script in static/", /^x\.js must not be published/, [script, { ...staticFiles, ...script }], {}],
+  ["a picture path leads out of the folder", /leads out of/, [{ "index.html": '<img src="/static/../../../etc/passwd">' }], {}],
+  ["a feed is missing", missingFeed, [], { files: ["/feed.xml"] }],
+  ["a file leads out of the folder", /leads out of/, [], { files: ["/../../outside.md"] }],
+  ["a page leads out of the folder", /leads out of/, [], { pages: ["/", "/blog/../../outside/"] }],
+])("assemble throws when %s, and leaves the published folder unchanged", (_, message, files, changes) => {
+  const { options, dist } = project(...files);
+  const before = dist();
+  expect(() => assemble({ ...options, ...changes })).toThrow(message);
+  expect(dist()).toEqual(before);
 });
 
 it("after a run that was stopped between the two renames, restoreDist restores the published folder, and replaces no newer one", () => {

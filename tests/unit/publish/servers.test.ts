@@ -107,11 +107,9 @@ const configOf = (name: string): string =>
   fs.readFileSync(path.resolve(__dirname, "../../../deploy", name), "utf8").replaceAll("/srv/site/current", published);
 
 function startNginx(): Promise<Running> {
-  const [config, socketPath, log] = ["nginx.conf", "nginx.sock", "error.log"].map((name) => path.join(root, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const config = path.join(root, "nginx.conf");
+  const socketPath = path.join(root, "nginx.sock");
+  const log = path.join(root, "error.log");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${root}/${kind};`).join("\n");
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const site = configOf("nginx.conf").replace("listen 80;", `listen unix:${socketPath};`).replace("listen [::]:80;", "");

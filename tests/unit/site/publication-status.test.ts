@@ -1,17 +1,5 @@
 import { isDeployPreview } from "../../../src/site/deploy-context";
-import { statusLabel, showsUnpublished } from "../../../src/site/publication-status";
-
-it.each([
-  [{ date: "2025-09-11" }, "2025-09-11", undefined],
-  [{ date: "2025-09-12" }, "2025-09-11", "Due on September 12, 2025"],
-  [{ date: "2025-09-10", draft: true }, "2025-09-11", "Draft"],
-  [{ date: "2025-09-12", draft: true }, "2025-09-11", "Draft"],
-  [{ date: "2025-09-10", draft: false }, "2025-09-11", undefined],
-  // Dates are ignored when today is not given.
-  [{ date: "2999-01-01" }, undefined, undefined],
-])("the label of %j on %s is %s", (post, today, expected) => {
-  expect(statusLabel(post, today)).toBe(expected);
-});
+import { showsUnpublished } from "../../../src/site/publication-status";
 
 it.each([
   [{}, false, false],

@@ -46,7 +46,7 @@ export async function askCrossref(doi: string): Promise<Work> {
 }
 
 /** @throws for anything but an answer of Crossref about a work with a title */
-export function readCrossref(answer: unknown): Work {
+function readCrossref(answer: unknown): Work {
   const message = (answer as { message?: Message } | undefined)?.message ?? {};
   const title = [message.title?.[0], message.subtitle?.[0]].filter(Boolean).join(": ");
   if (title === "") throw new Error("Crossref’s answer has no title. Fill in the fields by hand.");

@@ -12,7 +12,6 @@ export const row = (changes: Partial<ChartRow> = {}): ChartRow => ({
   ...changes,
 });
 
-/** A chart in tests. */
 export const chartOf = (rows: readonly ChartRow[], changes: Partial<ChartData> = {}): ChartData => ({
   type: "chart",
   id: "a-chart",

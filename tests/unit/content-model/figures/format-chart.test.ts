@@ -1,7 +1,8 @@
 import { chartTable, formatEffect, formatEstimate, formatLegend } from "../../../../src/content-model/figures/format-chart";
 import { formatNumber, noEffect } from "../../../../src/content-model/figures/measures";
 import { fullStopAfter, shortCitation } from "../../../../src/content-model/citation";
-import { row } from "./charts";
+import { resolveChart } from "../../../../src/content-model/figures/resolve-chart";
+import { chartOf, row } from "./charts";
 
 const unknown = { low: undefined, high: undefined, level: undefined };
 
@@ -36,26 +37,24 @@ it.each([
   expect(formatLegend({ kind, rows })).toBe(words);
 });
 
-describe("the table", () => {
-  it("has the estimate with its measure, the interval with its level, and the work where rows differ in it", () => {
-    const rows = [row({ label: "One", k: 13 }), row({ label: "Two", work: "Cortese et al. 2016", n: 2832, ...unknown })];
-    expect(chartTable({ kind: "forest", rows })).toEqual({
-      head: ["Result", "Standardized difference (g)", "95% interval", "Work"],
-      rows: [
-        ["One", "0.30", "0.10 to 0.50", "Oster 1973, 13 studies"],
-        ["Two", "0.30", "not given", "Cortese et al. 2016, 2,832 people"],
-      ],
-    });
+it("the table has the estimate with its measure, the interval with its level, and the work where rows differ in it", () => {
+  const rows = [row({ label: "One", k: 13 }), row({ label: "Two", work: "Cortese et al. 2016", n: 2832, ...unknown })];
+  expect(chartTable({ kind: "forest", rows })).toEqual({
+    head: ["Result", "Standardized difference (g)", "95% interval", "Work"],
+    rows: [
+      ["One", "0.30", "0.10 to 0.50", "Oster 1973, 13 studies"],
+      ["Two", "0.30", "not given", "Cortese et al. 2016, 2,832 people"],
+    ],
   });
+});
 
-  it("names 99% intervals in the heading, or in each cell where there are 95% ones too", () => {
-    const cells = (...rows: ReturnType<typeof row>[]) => {
-      const { head, rows: body } = chartTable({ kind: "forest", rows });
-      return [head[2], ...body.map((cellsOfRow) => cellsOfRow[2])];
-    };
-    expect(cells(row({ level: 99 }))).toEqual(["99% interval", "0.10 to 0.50"]);
-    expect(cells(row(), row({ level: 99 }), row(unknown))).toEqual(["Interval", "95%: 0.10 to 0.50", "99%: 0.10 to 0.50", "not given"]);
-  });
+it("the table names 99% intervals in the heading, or in each cell where there are 95% ones too", () => {
+  const cells = (...rows: ReturnType<typeof row>[]) => {
+    const { head, rows: body } = chartTable({ kind: "forest", rows });
+    return [head[2], ...body.map((cellsOfRow) => cellsOfRow[2])];
+  };
+  expect(cells(row({ level: 99 }))).toEqual(["99% interval", "0.10 to 0.50"]);
+  expect(cells(row(), row({ level: 99 }), row(unknown))).toEqual(["Interval", "95%: 0.10 to 0.50", "99%: 0.10 to 0.50", "not given"]);
 });
 
 it.each([
@@ -72,4 +71,12 @@ it("ends a cited title with one sign", () => {
     "Does it help?",
     "It does!",
   ]);
+});
+
+it("a chart leaves out rows of unknown references and effects, as in a form that is not filled in", () => {
+  const work = { id: "au-2015", authors: "Au, J.", year: "2015", effects: [{ id: "total", measure: "SMD", estimate: 0.24 }] };
+  const rowsOf = (...effects: string[]) =>
+    resolveChart({ ...chartOf([]), rows: effects.map((effect) => ({ label: effect, effect })) }, [work]).rows;
+  expect(rowsOf("au-2015/total", "au-2015/none", "nobody-1900/total", "")).toHaveLength(1);
+  expect(resolveChart({ ...chartOf([]), rows: null }, [work]).rows).toEqual([]);
 });
