@@ -62,9 +62,9 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; height: auto; }
   :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
   ::selection { background: var(--cta); color: var(--cta-ink); }
-  no-break, time { white-space: nowrap; }
+  no-break { white-space: nowrap; }
   ${media.largeText} {
-    no-break, time { white-space: normal; }
+    no-break { white-space: normal; }
   }
   summary { cursor: pointer; }
   :is(a, button, summary):active { opacity: 0.7; }
