@@ -50,6 +50,16 @@ it("errors in content publish nothing and are reported together, each in one lin
     expect([expectedLine, lines.filter((line) => new RegExp(expectedLine).test(line)).length]).toEqual([expectedLine, 1]);
 });
 
+it("a build on top of one with other content publishes the bytes of a clean one", () => {
+  const restore = site.edit(site.articles()[0] ?? "", /^title: .*$/m, "title: A Title That It Did Not Have");
+  const { status, stdout } = site.build();
+  expect([status, stdout.includes("it was deleted")]).toEqual([0, false]);
+  expect(site.published()).not.toEqual(expected);
+  restore();
+  expect(site.build({ TZ: "Pacific/Pago_Pago" }).status).toBe(0);
+  expect(site.published()).toEqual(expected);
+});
+
 it("an error of Gatsby publishes nothing and is shown", () => {
   const restore = site.edit("src/templates/faq.tsx", "    faqPage {\n      title\n", "    faqPage {\n      titel\n");
   const { status, stdout, stderr } = site.build();
@@ -67,16 +77,6 @@ async function kill(run: ChildProcess): Promise<void> {
   await ended;
   fs.rmSync(site.file(".build.lock"), { recursive: true, force: true });
 }
-
-it("a build on top of one with other content publishes the bytes of a clean one", () => {
-  const restore = site.edit(site.articles()[0] ?? "", /^title: .*$/m, "title: A Title That It Did Not Have");
-  const { status, stdout } = site.build();
-  expect([status, stdout.includes("it was deleted")]).toEqual([0, false]);
-  expect(site.published()).not.toEqual(expected);
-  restore();
-  expect(site.build({ TZ: "Pacific/Pago_Pago" }).status).toBe(0);
-  expect(site.published()).toEqual(expected);
-});
 
 it("a build that is killed at any stage changes nothing for the next one", async () => {
   for (const stage of [/== Building with Gatsby/, /createPages/, /Building production JavaScript/, /== Assembling dist/]) {
