@@ -9,7 +9,7 @@ import type { Node } from "unist";
 import visit from "unist-util-visit";
 
 /*
- * What the editorial guide says about content, whatever it is. What an editor can be told while writing is a rule of the lint,
+ * What the editorial guide says about content, whatever it is. What can be shown to an editor while writing is a rule of the lint,
  * which every build runs first.
  */
 const tree = readProjectContent();

@@ -192,7 +192,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   .mixed > .u {
     border-color: ${harm} ${helped} ${helped} ${harm};
   }
-  /* Where the system has its own colors, dots are told apart by their place. */
+  /* Where the system has its own colors, dots are distinguished by their place. */
   @media (forced-colors: active) {
     .axis i,
     && [class^="d"]:not(.u) {
@@ -273,7 +273,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       }
     }
   }
-  /* Text of twice the size has no room for dots, but for what is read aloud elsewhere. */
+  /* With text of twice the size, the counts that screen readers get are shown instead of the dots. */
   @container (max-width: 13rem) {
     > ul > li > a {
       padding: var(--space-2) 0;

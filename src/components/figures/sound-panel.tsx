@@ -107,15 +107,12 @@ const Row = styled.div`
     grid-column: 1 / -1;
   }
   /* In a lane, a player is as wide as the lane until there is room beside it. */
-  > audio + * {
-    grid-area: 1 / 1 / 2 / -1;
-  }
-  > audio {
-    grid-column: 1 / -1;
-  }
-  ${media.wide} {
-    > :nth-child(n) {
-      grid-area: auto;
+  ${media.belowWide} {
+    > audio {
+      grid-column: 1 / -1;
+    }
+    > audio + * {
+      grid-area: 1 / 1 / 2 / -1;
     }
   }
 `;

@@ -49,7 +49,7 @@ export function SoundHero({ sound }: SoundProps) {
 export function Title({ sound }: SoundProps) {
   return (
     <strong>
-      <span>{sound.title}</span> <time>{formatLength(sound.seconds)}</time>
+      <span>{sound.title}</span> <span>{formatLength(sound.seconds)}</span>
     </strong>
   );
 }
@@ -87,7 +87,7 @@ export const player = css`
     justify-content: space-between;
     gap: var(--space-4);
   }
-  strong time {
+  strong > span:last-child {
     color: var(--soft);
     font-weight: 400;
     font-variant-numeric: tabular-nums;

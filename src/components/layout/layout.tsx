@@ -69,13 +69,13 @@ const Disclosure = styled.aside`
 
 /** The content and the range of the bottom bar, which ends below it. */
 const Content = styled.div`
-  --end: var(--space-8);
+  --content-bottom: var(--space-8);
   position: relative;
   ${media.belowMedium} {
-    --end: max(var(--bar), var(--space-8));
+    --content-bottom: max(var(--bar), var(--space-8));
   }
   @media screen {
-    padding-bottom: var(--end);
+    padding-bottom: var(--content-bottom);
   }
 `;
 

@@ -45,7 +45,7 @@ const Panel = styled.section`
   ${fullBleed}
   ${notPrinted}
   /* Up to the footer. */
-  margin-block: var(--space-8) calc(-1 * var(--end));
+  margin-block: var(--space-8) calc(-1 * var(--content-bottom));
   padding: var(--space-7) calc(max(2 * var(--gutter), 100cqw - var(--page)) / 2) var(--space-5);
   /* Below the bar. */
   ${media.belowMedium} {
