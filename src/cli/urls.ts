@@ -20,7 +20,10 @@ export async function addPublishedUrls(): Promise<void> {
   if (errors.length > 0) throw new Error(errors.map(formatDiagnostic).join("\n"));
   const listed = new Set((tree.published?.urls ?? []).map(({ url }) => url));
   const added = [...sitePaths(tree), files.rss].filter((url) => !listed.has(url)).sort();
-  fs.writeFileSync(path.join(contentDirectory(), PUBLISHED_URLS_FILE), formatPublishedUrls([...listed, ...added]));
+  const file = path.join(contentDirectory(), PUBLISHED_URLS_FILE);
+  const list = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : formatPublishedUrls([]);
+  // After what is there: the owner may have written comments.
+  if (added.length > 0) fs.writeFileSync(file, `${list.replace(/(?<!\n)$/, "\n")}${added.join("\n")}\n`);
   for (const url of added) console.log(`+ ${url}`);
   console.log(`${listed.size + added.length} URLs, ${added.length} of them new`);
 }

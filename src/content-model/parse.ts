@@ -37,15 +37,18 @@ export function parseContent<N extends ContentTypeName>(
   const refuse = (diagnostics: readonly Diagnostic[]) => ({ ...nothing, diagnostics });
   const fail = (id: string, message: string, suggestion: string) => refuse([errorAt({ file, ...start }, id, message, suggestion)]);
 
-  const unreadable = findUnreadable(source, text, file);
+  const unreadable = findUnreadable(source, file);
   if (unreadable) return refuse([unreadable]);
   if (text.trim() === "") return fail("empty", "the file is empty", `write the ${typeName} or delete the file`);
   const inText = findForbidden(text).map(({ name, index }) =>
     errorAt({ file, ...findPlace(text, index) }, "character", `the text contains the character ${name}`, "delete it"),
   );
   const parts = format === "yaml" ? { yaml: text, body: "", bodyOffset: 0 } : splitFrontMatter(text);
-  if (!parts)
-    return fail("front-matter", "there is no front matter", "begin the file with a line of ---, the fields, and another line of ---");
+  if (!parts) {
+    const isOpen = text.startsWith("---");
+    const message = isOpen ? "the front matter is not closed" : "there is no front matter";
+    return fail("front-matter", message, "begin the file with a line of ---, the fields, and another line of ---");
+  }
 
   const { yaml, body, bodyOffset } = parts;
   const document = readYaml(yaml, file, format === "yaml" ? 1 : 2);
@@ -66,7 +69,8 @@ export function parseContent<N extends ContentTypeName>(
 export const isDraft = (fields: unknown): boolean => (fields as { draft?: unknown } | null | undefined)?.draft === true;
 
 /** Why nothing of a file can be read. */
-function findUnreadable(source: string, text: string, file: string): Diagnostic | undefined {
+export function findUnreadable(source: string, file: string): Diagnostic | undefined {
+  const text = normalizeText(source);
   const refuse = (place: { line: number; column: number }, id: string, message: string, suggestion: string) =>
     errorAt({ file, ...place }, id, message, suggestion);
   const sign = ["\uFFFD", "\u0000"].map((unread) => text.indexOf(unread)).find((index) => index >= 0);

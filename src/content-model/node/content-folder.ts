@@ -6,7 +6,7 @@ import { findContentType, contentTypeNames, contentTypes, pictureName, type Cont
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
 import { normalizeText } from "../front-matter";
 import { offerOfFields } from "../offer-of-fields";
-import { parseContent } from "../parse";
+import { findUnreadable, parseContent } from "../parse";
 import { readYaml } from "../yaml-document";
 import type { OfferValues } from "../offer";
 import { contentDirectory } from "./content-directory";
@@ -65,9 +65,12 @@ export function listContent(directory = contentDirectory(), name = contentFolder
       diagnostics.push(
         errorAt(entry, "file-name", `on a Mac or Windows this is the same name as ${name}/${other}`, "rename one of the two"),
       );
-    if (relativePath === PUBLISHED_URLS_FILE)
-      published = { file: entry.file, urls: parsePublishedUrls(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
-    else if (type) entries.push({ ...entry, type });
+    if (relativePath === PUBLISHED_URLS_FILE) {
+      const source = fs.readFileSync(absolutePath, "utf8");
+      const unreadable = findUnreadable(source, entry.file);
+      if (unreadable) diagnostics.push(unreadable);
+      else published = { file: entry.file, urls: parsePublishedUrls(normalizeText(source)) };
+    } else if (type) entries.push({ ...entry, type });
     else if (pictureName.test(relativePath)) pictureFiles.push(entry);
     else diagnostics.push(errorAt(entry, "unknown-file", "no content type has files here", `known places: ${knownPlaces}`));
   }

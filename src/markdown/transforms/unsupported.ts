@@ -68,6 +68,9 @@ export const unsupported: Transform = (tree, report, source) => {
     if (node.type === "text")
       for (const [name, pattern, suggestion] of foreignSyntax)
         for (const { 0: match, index } of written.matchAll(pattern)) add(nodeAfter(node, written.slice(0, index)), name, match, suggestion);
+    // The parser leaves those that it does not know.
+    for (const { 0: match, index } of node.type === "text" ? written.matchAll(/(?<!\\)&[a-z]{3,}\d*;/gi) : [])
+      if (value.includes(match)) add(nodeAfter(node, written.slice(0, index)), "an unknown character name", match, "write the character");
     // What follows the colon may look like a directive.
     const attribute = node.type === "text" && /(?<!\\)\{$/.test(written) && /^:[^{}\n]*\}/.exec(source.slice(node.position?.end.offset));
     if (attribute) add(nodeAfter(node, written.slice(0, -1)), "an attribute", `{${attribute[0]}`, "leave it out");

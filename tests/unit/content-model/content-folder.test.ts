@@ -26,8 +26,14 @@ it("reads a settings file of the folder in CONTENT_DIR, or reports every problem
   );
 });
 
-it("lists neither hidden files nor those of macOS, and reports symbolic links, also to folders", () => {
-  const directory = folderOf({ "posts/a.md": "", "posts/.idea.md": "", "posts/._a.md": "", ".git/posts/a.md": "" });
+it("lists neither hidden files nor those of macOS, and reports symbolic links, also to folders, and a list of URLs in another encoding", () => {
+  const directory = folderOf({
+    "posts/a.md": "",
+    "posts/.idea.md": "",
+    "posts/._a.md": "",
+    ".git/posts/a.md": "",
+    "published-urls.txt": "\0/\0",
+  });
   fs.symlinkSync(path.join(directory, "posts/a.md"), path.join(directory, "posts/b.md"));
   fs.symlinkSync(path.join(directory, "posts"), path.join(directory, "references"));
   const { entries, diagnostics } = listContent(directory, "content");
@@ -35,6 +41,7 @@ it("lists neither hidden files nor those of macOS, and reports symbolic links, a
   expect(diagnostics.filter(({ id }) => id !== "missing-file").map(formatDiagnostic)).toEqual([
     "content/posts/b.md:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
     "content/references:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
+    "content/published-urls.txt:1:1 error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again",
   ]);
 });
 

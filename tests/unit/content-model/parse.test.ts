@@ -186,7 +186,7 @@ it.each<readonly [string, string | RegExp]>([
       ] as const,
   ),
   ["# A title\n\nText.\n", /^x\.md:1:1 error\[front-matter\] there is no front matter; begin the file with a line of ---/],
-  ["---\nslug: a\n\nText.\n", /^x\.md:1:1 error\[front-matter\] there is no front matter; /],
+  ["---\nslug: a\n\nText.\n", /^x\.md:1:1 error\[front-matter\] the front matter is not closed; /],
   ["---\n- slug\n---\nText.\n", /^x\.md:2:1 error\[field\] field '\(whole file\)' is invalid; write its fields below it/],
   ["---\n---\nText.\n\n---\n\nMore.\n", /error\[field\] field '\(whole file\)' is invalid/],
 ])("reports the file %j", (source, expected) => {

@@ -57,7 +57,7 @@ describe("evidence notes", () => {
   });
 
   it.each(["good", "Strong", "no-benefit", ""])("are reported with the unknown label '%s'", (label) => {
-    const { $, diagnostics } = render(`> **Evidence: ${label}.** Text.`);
+    const { $, diagnostics } = render(`> **Evidence – ${label}.** Text.`);
     const suggestion: unknown = expect.stringContaining("'mixed', 'tested without benefit', 'limited, of harm'");
     expect(diagnostics).toMatchObject([{ id: "evidence", suggestion }]);
     expect($(".evidence")).toHaveLength(0);

@@ -44,6 +44,7 @@ it.each([
   ["a link without its address", "[it][shelf]"],
   ["a table that cannot be read", "| a | b |\n| --- |\n| 1 | 2 |"],
   ["a table that cannot be read", "a | `b|c`\n:- | -:\n1 | 2"],
+  ["an unknown character name", "a&nbsp;b&nbps;c"],
   ["a list that cannot be read", "To do:\n• Oak\n• Ash"],
 ])("%s is reported: %s", (name, markdown) => {
   expect(reports(markdown)[0]).toMatch(/^\d+:\d+ unsupported: '.+' is an? [\w' ]+, which pages do not have$/);
