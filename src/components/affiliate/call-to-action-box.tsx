@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { notPrinted } from "../../styles/mixins";
-import type { PageSite } from "../props";
+import { usePage } from "../page-context";
 import { CallToAction, type CallToActionProps } from "./call-to-action";
 
 interface CallToActionBoxProps extends CallToActionProps {
@@ -26,13 +26,13 @@ export function CallToActionBox({ heading, text, compact = false, ...button }: C
   );
 }
 
-/** The offer in the words of the settings, for any page. */
-export const closingOffer = ({ product: { name, guaranteeDays, offer }, headerLabel }: PageSite) => ({
-  heading: guaranteeDays ? `Try ${name} for ${guaranteeDays} days` : `Try ${name}`,
-  text: offer,
-  label: headerLabel,
-  note: "Paid link: we may earn a commission",
-});
+/** A closing offer in the words of the settings, for any page. */
+export function ClosingOffer(own: Partial<CallToActionBoxProps>) {
+  const { product, headerLabel } = usePage().site;
+  const { name, guaranteeDays, offer } = product;
+  const heading = guaranteeDays ? `Try ${name} for ${guaranteeDays} days` : `Try ${name}`;
+  return <CallToActionBox heading={heading} text={offer} label={headerLabel} note="Paid link: we may earn a commission" {...own} />;
+}
 
 const compactBox = css`
   container-type: inline-size;

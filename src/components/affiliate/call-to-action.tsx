@@ -9,7 +9,7 @@ export type CallToActionSize = "large" | "medium";
 export interface CallToActionProps {
   readonly label: string;
   /** A ring leaves it for less than five seconds: the first of an article when the page loads, any when it is pointed at or focused. */
-  readonly blinking?: boolean;
+  readonly blinking?: boolean | null | undefined;
   readonly pointing?: boolean;
   readonly size?: CallToActionSize;
   /**
@@ -17,7 +17,7 @@ export interface CallToActionProps {
    * the header, the menu and the bottom bar; the others fill the width on phones.
    */
   readonly variant?: "filled" | "outlined" | "outlinedOnPhones" | "bar";
-  /** Small text below the button. The `bar` variant has it inside, or none. */
+  /** Small text below the button, or within a `bar`. */
   readonly note?: string | undefined;
   /** Position on the page, such as `hero`; distinguishes the buttons in reports. */
   readonly slot?: string;
@@ -28,11 +28,11 @@ export interface CallToActionProps {
 /** The button to the seller: a link that opens in a new tab. */
 export function CallToAction({
   label,
-  blinking = false,
-  pointing = false,
-  size = "large",
+  blinking,
+  pointing,
   variant = "outlinedOnPhones",
-  note = variant === "bar" ? undefined : "Paid link",
+  size = variant === "bar" ? "medium" : "large",
+  note = "Paid link",
   slot = "button",
   disclosure,
 }: CallToActionProps) {
@@ -42,7 +42,7 @@ export function CallToAction({
       {pointing && <Finger />}
       <NamingText text={label} />
       <VisuallyHidden> (paid link, opens in a new tab)</VisuallyHidden>
-      {variant === "bar" && note && <small aria-hidden="true">{note}</small>}
+      {variant === "bar" && <small aria-hidden="true">{note}</small>}
     </Link>
   );
   if (variant === "bar") return button;

@@ -1,7 +1,8 @@
-import type { ProductData } from "../props";
+import { usePage } from "../page-context";
 
 /** The guarantee in a sentence, for a product that has one. */
-export function Guarantee({ product: { guaranteeDays } }: { readonly product: ProductData }) {
+export function Guarantee() {
+  const { guaranteeDays } = usePage().site.product;
   return guaranteeDays ? (
     <p>
       <strong>{guaranteeDays} days</strong> to get your money back, the seller says.

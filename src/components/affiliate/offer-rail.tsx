@@ -2,18 +2,19 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { besideText, captionText, wordsApart } from "../../styles/mixins";
-import type { PageSite } from "../props";
+import { usePage } from "../page-context";
 import { Guarantee } from "./guarantee";
 import { CallToAction } from "./call-to-action";
 import { Ledger } from "./ledger";
 
 /** What the review recommends, the guarantee and a button, in a column of its own at the right of wide screens. */
-export function OfferRail({ site: { product, verdict } }: { readonly site: PageSite }) {
+export function OfferRail() {
+  const { product, verdict } = usePage().site;
   return (
     <Rail aria-label="The offer">
       <strong>Our verdict on {product.name}</strong>
       <p>{verdict}</p>
-      <Guarantee product={product} />
+      <Guarantee />
       <Ledger entries={product.ledger} isBrief />
       <CallToAction label={`Try ${product.name}`} size="medium" variant="outlined" slot="rail" />
       <a href={routes.review}>Read the review</a>

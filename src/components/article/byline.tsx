@@ -1,12 +1,13 @@
 import { routes } from "../../site/routes";
+import { usePage } from "../page-context";
 
 /** The author of a page, linked to the about page. */
-export function Byline({ author }: { readonly author: string }) {
+export function Byline() {
   return (
     <>
       by{" "}
       <a href={routes.about} rel="author">
-        {author}
+        {usePage().site.author}
       </a>
     </>
   );

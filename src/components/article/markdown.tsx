@@ -15,26 +15,26 @@ import { PictureFigure } from "../figures/picture-figure";
 import { Sound } from "../figures/sound";
 import { SoundPanel } from "../figures/sound-panel";
 import { VisuallyHidden } from "../primitives/visually-hidden";
-import type { ProductData, TextData } from "../props";
-import { toReactTree, linkFirst, type FirstLink, type Nodes } from "./body-tree";
+import { usePage } from "../page-context";
+import type { TextData } from "../props";
+import { groupSounds, linkFirst, type Nodes } from "./body-tree";
 import { ClaimLink, EvidenceNote, Panel, ProductBox } from "./notes";
 import { ProductTable } from "./product-table";
 import { TableFigure } from "./table-figure";
 
 interface BlockProps {
-  readonly node?: Element;
-  readonly product: MarkdownProps["product"];
+  readonly node: Element;
   readonly children?: ReactNode;
 }
 
 /** A note, a product, or the box of a table that scrolls; an evidence note begins with its meter. */
-function Block({ node, product, children, ...attributes }: BlockProps) {
-  const classes = [node?.properties?.["className"]].flat();
+function Block({ node, children, ...attributes }: BlockProps) {
+  const { product } = usePage().site;
+  const classes = [node.properties?.["className"]].flat();
   if (classes.includes("panel")) return <Panel {...attributes}>{children}</Panel>;
-  if (classes.includes("product")) {
-    const isOwn = node !== undefined && headingOf(node) === product?.name;
-    return <ProductBox ledger={isOwn ? product?.ledger : undefined}>{children}</ProductBox>;
-  }
+  // That of the reviewed product is open and has its ledger.
+  if (classes.includes("product"))
+    return <ProductBox ledger={headingOf(node) === product.name ? product.ledger : undefined}>{children}</ProductBox>;
   const label = evidenceLabels.find((key) => classes.includes(`evidence-${key}`));
   if (!label) return <div {...attributes}>{children}</div>;
   return (
@@ -53,15 +53,15 @@ function headingOf({ children: [heading] }: Element): string | undefined {
 
 export interface MarkdownProps extends Omit<TextData, "contents"> {
   readonly disclosure?: string;
-  readonly linked?: FirstLink | undefined;
-  /** The reviewed product: its box in a comparison is open and has its ledger. */
-  readonly product?: Pick<ProductData, "name" | "ledger">;
+  /** Whether the first mention of the product leads to the review. */
+  readonly linksProduct?: boolean | undefined;
 }
 
 /** A Markdown body. Calls to action, citations, evidence labels and figures are rendered by components. */
-export function Markdown({ tree, claims = [], figures = [], disclosure, linked, product }: MarkdownProps) {
+export function Markdown({ tree, claims = [], figures = [], disclosure, linksProduct }: MarkdownProps) {
+  const { product } = usePage().site;
   const components = {
-    div: (props: BlockProps) => <Block {...props} product={product} />,
+    div: Block,
     // A table: other figures are elements of their own.
     figure: ({ className, children }: { className: string; children: ReactNode }) => (
       <TableFigure className={className}>{children}</TableFigure>
@@ -99,8 +99,8 @@ export function Markdown({ tree, claims = [], figures = [], disclosure, linked, 
     },
     ...figureComponents(figures),
   };
-  const root = toReactTree(tree as Nodes);
-  const body = toJsxRuntime((linked ? linkFirst(root, linked) : root) as never, {
+  const root = groupSounds(tree as Nodes);
+  const body = toJsxRuntime((linksProduct ? linkFirst(root, product.name, routes.review) : root) as never, {
     Fragment,
     jsx,
     jsxs,

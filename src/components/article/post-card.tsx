@@ -5,12 +5,12 @@ import { CategoryBadge, StatusBadge } from "./badges";
 import { Day } from "../primitives/day";
 import { PaidLink } from "../affiliate/paid-link";
 import { Picture } from "../primitives/picture";
-import type { PostCardData, PageSite } from "../props";
+import { usePage } from "../page-context";
+import type { PostCardData } from "../props";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
 interface PostCardProps {
   readonly post: PostCardData;
-  readonly site: PageSite;
   /** Whether it names its category: a list of one category does not. */
   readonly hasCategories?: boolean;
   readonly priority?: boolean;
@@ -20,7 +20,8 @@ interface PostCardProps {
  * An article in a list. Its title and its category lead to this site; they lie above a paid link to the seller that covers
  * the rest of the card and says so.
  */
-function PostCard({ post, site, hasCategories = true, priority = false }: PostCardProps) {
+function PostCard({ post, hasCategories = true, priority = false }: PostCardProps) {
+  const { product } = usePage().site;
   return (
     <Card>
       <CardPaidLink slot="card" label={post.title}>
@@ -31,7 +32,7 @@ function PostCard({ post, site, hasCategories = true, priority = false }: PostCa
           priority={priority}
           article={post.path}
         />
-        <VisuallyHidden>Try {site.product.name} (paid link, opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden>Try {product.name} (paid link, opens in a new tab)</VisuallyHidden>
         <Tag aria-hidden="true">Paid link ↗</Tag>
       </CardPaidLink>
       <StatusBadge statusLabel={post.statusLabel} />
@@ -52,16 +53,12 @@ function PostCard({ post, site, hasCategories = true, priority = false }: PostCa
 }
 
 /** Cards of articles in one or three columns. `priority` is for the first of them. */
-export function PostGrid({
-  posts,
-  priority = false,
-  ...common
-}: Omit<PostCardProps, "post"> & { readonly posts: readonly PostCardData[] }) {
+export function PostGrid({ posts, priority, ...common }: Omit<PostCardProps, "post"> & { readonly posts: readonly PostCardData[] }) {
   return (
     <Grid>
       {posts.map((post, index) => (
         <li key={post.path}>
-          <PostCard post={post} {...common} priority={priority && index === 0} />
+          <PostCard post={post} {...common} priority={priority === true && index === 0} />
         </li>
       ))}
     </Grid>

@@ -4,19 +4,15 @@ import { notPrinted } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
 import { ledgerWord } from "../../content-model/first-hand";
 import { routes } from "../../site/routes";
-import type { SiteHeaderProps } from "./site-header";
-
-export interface BottomBarProps extends SiteHeaderProps {
-  /** Whether the page has a table of contents. */
-  readonly hasContents: boolean;
-}
+import { usePage } from "../page-context";
 
 /**
  * A bar at the bottom of each screen after the first, on phones, whose header has no button: links to the contents and to the
  * review's verdict, and the button.
  */
-export function BottomBar({ site: { product, verdictInShort }, path, hasContents }: BottomBarProps) {
-  const isReview = path === routes.review;
+export function BottomBar({ hasContents }: { readonly hasContents: boolean }) {
+  const { site, path } = usePage();
+  const { product, verdictInShort } = site;
   return (
     <BarArea aria-label="Quick access">
       <div>
@@ -25,7 +21,7 @@ export function BottomBar({ site: { product, verdictInShort }, path, hasContents
             ↑
           </a>
         )}
-        {isReview ? (
+        {path === routes.review ? (
           <p>{product.guaranteeDays ? `${product.guaranteeDays}-day guarantee` : product.name}</p>
         ) : (
           <a href={routes.review}>
@@ -35,7 +31,7 @@ export function BottomBar({ site: { product, verdictInShort }, path, hasContents
             </span>
           </a>
         )}
-        <CallToAction label={`Try ${product.name}`} size="medium" variant="bar" slot="bar" note="Paid link" />
+        <CallToAction label={`Try ${product.name}`} variant="bar" slot="bar" />
       </div>
     </BarArea>
   );

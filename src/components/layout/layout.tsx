@@ -4,17 +4,23 @@ import { absoluteUrl } from "../../site/routes";
 import { GlobalStyle } from "../../styles/global-style";
 import { media } from "../../styles/media";
 import { container } from "../../styles/mixins";
-import { PaidLinkProvider } from "../affiliate/paid-link";
-import { BottomBar, type BottomBarProps } from "./bottom-bar";
+import { PageProvider } from "../page-context";
+import type { PageSite } from "../props";
+import { BottomBar } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
-import { SiteHeader, type SiteHeaderProps } from "./site-header";
+import { SiteHeader } from "./site-header";
 
-type LayoutProps = SiteHeaderProps & Partial<Pick<BottomBarProps, "hasContents">>;
+interface LayoutProps {
+  readonly site: PageSite;
+  readonly path: string;
+  /** Whether the page has a table of contents. */
+  readonly hasContents?: boolean;
+}
 
 /** Everything around the content of a page. */
 export function Layout({ site, path, hasContents = false, children }: PropsWithChildren<LayoutProps>) {
   return (
-    <PaidLinkProvider site={site} page={path}>
+    <PageProvider site={site} path={path}>
       <GlobalStyle />
       <SkipLink href="#content">Skip to content</SkipLink>
       {/* Above the header, before the first paid link. It cannot be closed. */}
@@ -25,15 +31,15 @@ export function Layout({ site, path, hasContents = false, children }: PropsWithC
           {site.footerDisclosure} Printed from {absoluteUrl(site.url, path)}
         </p>
       </Disclosure>
-      <SiteHeader site={site} path={path} />
+      <SiteHeader />
       <Content>
         <Main id="content" tabIndex={-1}>
           {children}
         </Main>
-        <BottomBar site={site} path={path} hasContents={hasContents} />
+        <BottomBar hasContents={hasContents} />
       </Content>
-      <SiteFooter site={site} />
-    </PaidLinkProvider>
+      <SiteFooter />
+    </PageProvider>
   );
 }
 

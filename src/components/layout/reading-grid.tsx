@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { alwaysOpenDetails, besideText, notPrinted, openDetails, underlinedOnHover } from "../../styles/mixins";
-import { railWidth } from "../affiliate/offer-rail";
+import { OfferRail, railWidth } from "../affiliate/offer-rail";
 import type { TextData } from "../props";
 
 interface ReadingGridProps extends Pick<TextData, "contents"> {
   /** Comes before the table of contents on narrow screens. */
   readonly opening?: ReactNode;
-  /** Stands at the right of the text on screens that are wide enough. */
-  readonly rail?: ReactNode;
-  /** Stands above the contents on wide screens; both are then at the right of the text, below the right part of a page's opening. */
+  /** Whether the offer stands at the right of the text on screens that are wide enough. */
+  readonly hasRail?: boolean;
+  /** Stands instead above the contents on wide screens; both are then at the right of the text, below the right part of a page's opening. */
   readonly offer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A text column with its table of contents: beside it on wide screens, collapsed above it on narrow ones. */
-export function ReadingGrid({ contents, opening, rail, offer, children }: ReadingGridProps) {
+export function ReadingGrid({ contents, opening, offer, hasRail = !offer, children }: ReadingGridProps) {
   const Columns = offer ? TextFirst : Grid;
   return (
     <Columns>
@@ -37,7 +37,7 @@ export function ReadingGrid({ contents, opening, rail, offer, children }: Readin
         </nav>
       </Side>
       {children}
-      {rail}
+      {hasRail && <OfferRail />}
     </Columns>
   );
 }

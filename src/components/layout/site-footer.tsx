@@ -4,9 +4,9 @@ import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { container, lazyLayout, notPrinted } from "../../styles/mixins";
-import { findPages } from "./find-pages";
 import { Logo } from "./logo";
-import type { LinkData, PageSite } from "../props";
+import { findPages, usePage } from "../page-context";
+import type { LinkData } from "../props";
 
 const quickLinks: readonly LinkData[] = [
   { title: "Home", path: routes.home },
@@ -24,7 +24,8 @@ const aboutLinks: readonly LinkData[] = [
 const morePages = [routes.compare, routes.soundsPage, routes.glossary, routes.print, routes.corrections] as const;
 
 /** Brand, tagline and publisher; quick links; legal links; affiliate disclosure. */
-export function SiteFooter({ site }: { readonly site: PageSite }) {
+export function SiteFooter() {
+  const { site } = usePage();
   const publisher = omitPlaceholder(site.publisher.name);
   const place = omitPlaceholder(site.publisher.place);
   return (

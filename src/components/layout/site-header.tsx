@@ -2,11 +2,11 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { container } from "../../styles/mixins";
-import { findPages } from "./find-pages";
 import { Logo } from "./logo";
 import { MenuButton } from "./menu-button";
 import { CallToAction } from "../affiliate/call-to-action";
-import type { LinkData, PageSite } from "../props";
+import { findPages, usePage } from "../page-context";
+import type { LinkData } from "../props";
 
 const mainNavigation: readonly LinkData[] = [
   { title: "Home", path: routes.home },
@@ -24,17 +24,13 @@ const moreNavigation: readonly LinkData[] = [
 /** Whether a page belongs to the page that a link leads to, as articles and lists do to the blog. */
 const isCurrent = (to: string, path: string): boolean => to !== routes.home && path.startsWith(to);
 
-export interface SiteHeaderProps {
-  readonly site: PageSite;
-  readonly path: string;
-}
-
 /**
  * Brand, links and call to action; on narrow screens a button opens them as a menu, with more links. An empty popover holds
  * the state. The links are outside of it, so a tap on one is a tap beside the popover, which closes it: after Back it is
  * closed. Escape closes it, too, and so does moving the focus into the page.
  */
-export function SiteHeader({ site, path }: SiteHeaderProps) {
+export function SiteHeader() {
+  const { site, path } = usePage();
   const list = (links: readonly LinkData[]) => (
     <ul>
       {links.map((link) => (
@@ -59,7 +55,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
         <Navigation id="menu" aria-label="Main">
           {list(mainNavigation)}
           {list([...categories, ...findPages(site, routes.compare, routes.soundsPage, routes.print), ...moreNavigation])}
-          <CallToAction label={site.headerLabel} pointing size="medium" variant="bar" slot="header" note="Paid link" />
+          <CallToAction label={site.headerLabel} pointing variant="bar" slot="header" />
         </Navigation>
       </Inner>
     </Bar>

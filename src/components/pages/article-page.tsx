@@ -5,10 +5,9 @@ import type { PostFrontMatter } from "../../content-model/types/post";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { lastChange } from "../../site/dates";
 import { files, routes } from "../../site/routes";
-import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
-import { OfferRail } from "../affiliate/offer-rail";
+import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { AuthorBox } from "../article/author-box";
-import { hasButton, type FirstLink, type Nodes } from "../article/body-tree";
+import { hasButton, type Nodes } from "../article/body-tree";
 import { Byline } from "../article/byline";
 import { CategoryBadge, StatusBadge } from "../article/badges";
 import { Markdown } from "../article/markdown";
@@ -25,6 +24,7 @@ import type { Content, PostCardData, QuestionData, ReadingPathData, ReferenceDat
 import { Picture } from "../primitives/picture";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { PaidLink } from "../affiliate/paid-link";
+import { usePage } from "../page-context";
 
 export interface ArticlePageProps {
   readonly site: PageSite;
@@ -43,28 +43,20 @@ export interface ArticlePageProps {
 }
 
 export function ArticlePage({ site, post, related }: ArticlePageProps) {
-  const { label, blinking } = post.closingButton ?? { label: site.headerLabel };
-  const linked = { name: site.product.name, href: routes.review };
-  const mentionedAbove = post.inShort?.includes(linked.name);
   const contents = [...post.contents, { id: "questions", text: "Questions" }];
   if (post.references.length > 0) contents.push({ id: "references", text: "References" });
   const opening = (
     <>
-      <ArticleHeader post={post} author={site.author} linked={linked} />
-      <PaidPicture post={post} site={site} />
+      <ArticleHeader post={post} />
+      <PaidPicture post={post} />
     </>
   );
   return (
     <Layout site={site} path={post.path} hasContents>
       <Article>
-        <ReadingGrid contents={contents} opening={opening} rail={<OfferRail site={site} />}>
-          <Markdown {...post} disclosure={site.disclosure} linked={mentionedAbove ? undefined : linked} product={site.product} />
-          <CallToActionBox
-            {...closingOffer(site)}
-            label={label}
-            blinking={blinking === true}
-            disclosure={hasButton(post.tree as Nodes) ? undefined : site.disclosure}
-          />
+        <ReadingGrid contents={contents} opening={opening}>
+          <Markdown {...post} disclosure={site.disclosure} linksProduct={!post.inShort?.includes(site.product.name)} />
+          <ClosingOffer {...post.closingButton} disclosure={hasButton(post.tree as Nodes) ? undefined : site.disclosure} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>
             <Accordion questions={post.questions} name="post-faq" />
@@ -93,15 +85,10 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
   );
 }
 
-interface ArticleHeaderProps {
-  readonly post: ArticlePageProps["post"];
-  readonly author: string;
-  readonly linked: FirstLink;
-}
-
 /** Title of an article with breadcrumb, dates, reading time and author. */
-function ArticleHeader({ post, author, linked }: ArticleHeaderProps) {
-  const [start = "", ...rest] = post.inShort?.split(linked.name) ?? [];
+function ArticleHeader({ post }: Pick<ArticlePageProps, "post">) {
+  const { name } = usePage().site.product;
+  const [start = "", ...rest] = post.inShort?.split(name) ?? [];
   const updated = lastChange(post.changes);
   return (
     <header>
@@ -116,8 +103,8 @@ function ArticleHeader({ post, author, linked }: ArticleHeaderProps) {
           <strong>In short:</strong> {start}
           {rest.length > 0 && (
             <>
-              <a href={linked.href}>{linked.name}</a>
-              {rest.join(linked.name)}
+              <a href={routes.review}>{name}</a>
+              {rest.join(name)}
             </>
           )}
         </p>
@@ -127,7 +114,7 @@ function ArticleHeader({ post, author, linked }: ArticleHeaderProps) {
         <ChangeDay verb="updated" day={updated} />
         {/* An update is a check, too. */}
         <ChangeDay verb="last checked" day={post.checked && post.checked > (updated ?? "") ? post.checked : null} />
-        &nbsp;· {post.readingMinutes} min read&nbsp;· <Byline author={author} />
+        &nbsp;· {post.readingMinutes} min read&nbsp;· <Byline />
       </p>
       {post.changes?.map(({ day, what }) => (
         <Change key={day + what}>
@@ -190,12 +177,13 @@ const Questions = styled.section`
 `;
 
 /** An article's picture, 21:9, as a link to the seller that looks like one: with a button in its corner. */
-function PaidPicture({ post, site }: Pick<ArticlePageProps, "post" | "site">) {
+function PaidPicture({ post }: Pick<ArticlePageProps, "post">) {
+  const { product } = usePage().site;
   return (
     <PictureLink slot="picture" label={post.title}>
       <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority article={post.path} />
       <span data-palette={post.picture.cover?.palette}>
-        <b>Try {site.product.name}&nbsp;↗</b> Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
+        <b>Try {product.name}&nbsp;↗</b> Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </span>
       {post.imageCaption && <small>{post.imageCaption}</small>}
     </PictureLink>

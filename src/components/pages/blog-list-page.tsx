@@ -1,6 +1,6 @@
 import { files, routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
+import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { CategoryNav } from "../article/category-nav";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
@@ -39,7 +39,7 @@ export function BlogListPage({ site, category, posts, paths, pageNumber, pageCou
       <VisuallyHidden as="h2">Articles</VisuallyHidden>
       {posts.length > 0 ? (
         <>
-          <PostGrid posts={posts} site={site} hasCategories={!category} priority />
+          <PostGrid posts={posts} hasCategories={!category} priority />
           <Pager pageNumber={pageNumber} pageCount={pageCount} toPath={toPath} />
         </>
       ) : (
@@ -52,7 +52,7 @@ export function BlogListPage({ site, category, posts, paths, pageNumber, pageCou
           RSS feed
         </a>
       </MoreLinks>
-      <CallToActionBox compact {...closingOffer(site)} />
+      <ClosingOffer compact />
       {!category && pageNumber === 1 && paths && <ReadingPaths {...paths} />}
     </Layout>
   );

@@ -14,8 +14,7 @@ import { formatEffect, hasInterval } from "../../content-model/figures/format-ch
 import { findMeasure, noEffect } from "../../content-model/figures/measures";
 import { RowChart } from "../figures/charts/row-chart";
 import { ReferenceText } from "../article/references";
-import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
-import { OfferRail } from "../affiliate/offer-rail";
+import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { EvidenceMeter } from "../figures/evidence-meter";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 
@@ -38,7 +37,6 @@ export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMeth
   return (
     <Layout site={site} path={path} hasContents>
       <ReadingGrid
-        rail={<OfferRail site={site} />}
         contents={groups}
         opening={
           <PageHeading
@@ -61,7 +59,7 @@ export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMeth
             ))}
           </Group>
         ))}
-        <CallToActionBox compact {...closingOffer(site)} />
+        <ClosingOffer compact />
         <MoreLinks>
           <a href={routes.evidence}>All works and claims</a>
         </MoreLinks>

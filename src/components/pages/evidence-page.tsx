@@ -5,8 +5,7 @@ import { claimLabels, labels, displayLabel } from "../../site/evidence-labels";
 import { formatCount, formatStudyCount } from "../../site/format-count";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
-import { OfferRail } from "../affiliate/offer-rail";
+import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 import { EvidenceMeter, meterKey } from "../figures/evidence-meter";
 import { Breadcrumb } from "../layout/breadcrumb";
@@ -43,7 +42,6 @@ export function EvidencePage({ site, note, methods: allMethods, highlights, work
         {posterFiles && <Files {...posterFiles} />}
       </First>
       <ReadingGrid
-        rail={<OfferRail site={site} />}
         contents={[
           { id: "works", text: "Every work by name" },
           { id: "labels", text: "What the labels mean" },
@@ -76,7 +74,7 @@ export function EvidencePage({ site, note, methods: allMethods, highlights, work
           <h2 id="claims">Every claim we make</h2>
           <ClaimList claims={claims} />
         </Section>
-        <CallToActionBox compact {...closingOffer(site)} />
+        <ClosingOffer compact />
       </ReadingGrid>
     </Layout>
   );

@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
-import { OfferRail } from "../affiliate/offer-rail";
+import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { Accordion } from "../primitives/accordion";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
@@ -28,7 +27,6 @@ export function FaqPage({ site, page }: FaqPageProps) {
       <ReadingGrid
         contents={page.groups.map(({ id, heading }) => ({ id, text: heading }))}
         opening={<PageHeading title={page.heading} breadcrumbs={breadcrumbs.page("FAQ", routes.faq)} lead={page.intro} />}
-        rail={<OfferRail site={site} />}
       >
         <Groups>
           {page.groups.map(({ id, heading, entries }) => (
@@ -38,7 +36,7 @@ export function FaqPage({ site, page }: FaqPageProps) {
             </section>
           ))}
         </Groups>
-        <CallToActionBox compact {...closingOffer(site)} />
+        <ClosingOffer compact />
       </ReadingGrid>
     </Layout>
   );

@@ -5,7 +5,7 @@ import { CallToAction } from "../affiliate/call-to-action";
 import type { HomeData } from "../content-to-props";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 import { PostGrid } from "../article/post-card";
-import { findPages } from "../layout/find-pages";
+import { findPages } from "../page-context";
 import { ReadingPaths } from "../article/reading-paths";
 import { Layout } from "../layout/layout";
 import { Accordion } from "../primitives/accordion";
@@ -33,7 +33,7 @@ interface HomePageProps {
 export function HomePage({ site, sound, works, poster, page, testimonials, posts, paths, questions }: HomePageProps) {
   return (
     <Layout site={site} path={routes.home}>
-      <Hero site={site} hero={page.hero} works={works} sound={sound} />
+      <Hero hero={page.hero} works={works} sound={sound} />
       <Features {...page.features} />
       <Benefits {...page.benefits} />
       <Spaced>
@@ -57,7 +57,7 @@ export function HomePage({ site, sound, works, poster, page, testimonials, posts
           <h2>{page.posts.heading}</h2>
           <p>{page.posts.intro}</p>
         </header>
-        <PostGrid posts={posts} site={site} />
+        <PostGrid posts={posts} />
         <p>
           <ButtonLink href={routes.blog}>See all articles</ButtonLink>
           {findPages(site, routes.compare).map(({ path, title }) => (
@@ -77,7 +77,7 @@ export function HomePage({ site, sound, works, poster, page, testimonials, posts
           </p>
         </div>
       </Questions>
-      <Closing site={site} closing={page.closing} sound={sound} />
+      <Closing closing={page.closing} sound={sound} />
     </Layout>
   );
 }

@@ -11,11 +11,11 @@ import { Ledger } from "../affiliate/ledger";
 import { References } from "../article/references";
 import { DiaryChart } from "../figures/charts/diary-chart";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
-import { findPages } from "../layout/find-pages";
+import { findPages, usePage } from "../page-context";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import type { ReviewData } from "../content-to-props";
-import type { FirstHandData, ProductData, PageSite } from "../props";
+import type { FirstHandData, PageSite } from "../props";
 import { Checklist, SellerSays } from "./review/before-you-pay";
 import { Bought, Recordings } from "./review/first-hand";
 import { MarkedList } from "./review/marked-list";
@@ -48,11 +48,8 @@ export function ReviewPage(props: ReviewPageProps) {
   const references = page.references.length > 0 ? [{ id: "references", text: "References" }] : [];
   return (
     <Layout site={site} path={routes.review} hasContents>
-      <Verdict site={site} page={page} />
-      <ReadingGrid
-        contents={[...before, ...page.contents, benefits, ...points, ...buyers, ...references]}
-        offer={<Offer product={site.product} />}
-      >
+      <Verdict page={page} />
+      <ReadingGrid contents={[...before, ...page.contents, benefits, ...points, ...buyers, ...references]} offer={<Offer />}>
         {draw(Section, before)}
         <Markdown {...page} />
         {draw(Section, [benefits])}
@@ -77,7 +74,7 @@ function partsBeforeText({ site, page, poster, firstHand }: ReviewPageProps): Pa
         <>
           <p>{page.legit}</p>
           {product.ledger.some(({ state }) => state === "seen") && <Ledger entries={product.ledger} />}
-          <SellerSays product={product} />
+          <SellerSays />
         </>
       ),
     },
@@ -110,7 +107,7 @@ function partsBeforeText({ site, page, poster, firstHand }: ReviewPageProps): Pa
       content: refund && (
         <>
           <Checklist steps={refund.steps} />
-          <RefundSlip product={product} message={refund.message} />
+          <RefundSlip message={refund.message} />
         </>
       ),
     },
@@ -147,10 +144,11 @@ const Research = ({ poster }: { readonly poster: EvidencePosterProps }) => (
 );
 
 /** A button in reach on wide screens. */
-function Offer({ product }: { readonly product: ProductData }) {
+function Offer() {
+  const { product } = usePage().site;
   return (
     <OfferArea aria-label="The offer">
-      <Guarantee product={product} />
+      <Guarantee />
       <CallToAction label={`Try ${product.name}`} size="medium" variant="outlined" slot="rail" />
     </OfferArea>
   );

@@ -6,7 +6,6 @@ import { factList } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { Day } from "../primitives/day";
 import { Layout } from "../layout/layout";
-import { OfferRail } from "../affiliate/offer-rail";
 import { AuthorBox } from "../article/author-box";
 import { Markdown } from "../article/markdown";
 import { References } from "../article/references";
@@ -14,6 +13,7 @@ import { PageHeading } from "../layout/page-heading";
 import type { PostFrontMatter } from "../../content-model/types/post";
 import type { Content, ReferenceData, PageSite, TextData } from "../props";
 import { ReadingGrid } from "../layout/reading-grid";
+import { usePage } from "../page-context";
 import { OnlySheets, Sheets } from "./sheets";
 
 interface TextPageProps {
@@ -45,7 +45,7 @@ export function TextPage({ site, page, changed = [] }: TextPageProps) {
   const opening = (
     <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page(page.heading, page.path)} lead={page.lead}>
       {hasContents && updated}
-      {page.path === routes.about && <Publisher site={site} />}
+      {page.path === routes.about && <Publisher />}
     </PageHeading>
   );
   const body = (
@@ -62,7 +62,7 @@ export function TextPage({ site, page, changed = [] }: TextPageProps) {
         <ReadingGrid
           contents={hasChanges ? [changesHeading, ...page.contents] : page.contents}
           opening={opening}
-          rail={site.legalPages.every(({ path }) => path !== page.path) && <OfferRail site={site} />}
+          hasRail={site.legalPages.every(({ path }) => path !== page.path)}
         >
           {body}
         </ReadingGrid>
@@ -137,7 +137,8 @@ function Changes({ changed }: Required<Pick<TextPageProps, "changed">>) {
   );
 }
 
-function Publisher({ site }: { readonly site: PageSite }) {
+function Publisher() {
+  const { site } = usePage();
   const facts: [string, string | undefined][] = [
     ["Publisher", omitPlaceholder(site.publisher.name)],
     ["Address", omitPlaceholder(site.publisher.place)],

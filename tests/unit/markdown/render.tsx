@@ -1,13 +1,14 @@
 import { load, type CheerioAPI } from "cheerio";
 import toHast from "mdast-util-to-hast";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PaidLinkProvider } from "../../../src/components/affiliate/paid-link";
 import { Markdown, type MarkdownProps } from "../../../src/components/article/markdown";
+import { PageProvider } from "../../../src/components/page-context";
+import type { PageSite } from "../../../src/components/props";
 import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
 import { applyTransforms } from "../../../src/markdown/transforms";
 import type { MarkdownDiagnostic } from "../../../src/markdown/transforms/transform";
 
-const affiliateLink = "https://seller.example/x";
+const site = { affiliateLink: "https://seller.example/x", product: { name: "Wave" } } as PageSite;
 
 interface Rendered {
   readonly diagnostics: readonly MarkdownDiagnostic[];
@@ -23,9 +24,9 @@ export function render(markdown: string, props: Pick<MarkdownProps, "claims" | "
   const diagnostics = applyTransforms(mdast, markdown);
   const tree = toHast(mdast, { allowDangerousHtml: true });
   const html = renderToStaticMarkup(
-    <PaidLinkProvider site={{ affiliateLink, placements: null, product: { name: "Wave" } }} page="/">
+    <PageProvider site={site} path="/">
       <Markdown tree={tree} {...props} />
-    </PaidLinkProvider>,
+    </PageProvider>,
   );
   return { diagnostics, html, $: load(html, null, false), tree };
 }

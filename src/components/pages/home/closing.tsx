@@ -6,17 +6,16 @@ import { captionText, darkPanel, fullBleed, inkInForcedColors, notPrinted, stret
 import { CallToAction } from "../../affiliate/call-to-action";
 import { formatRating } from "../../affiliate/format-offer";
 import type { HomeData } from "../../content-to-props";
-import type { PageSite } from "../../props";
+import { usePage } from "../../page-context";
 
 interface ClosingProps {
-  readonly site: PageSite;
   readonly closing: HomeData["closing"];
   readonly sound: SoundData | undefined;
 }
 
 /** The last offer on a dark ground with the wave of the page's sound, and last what nobody here checked: the seller's rating. */
-export function Closing({ site: { product }, closing: { heading, text, label, note }, sound }: ClosingProps) {
-  const rating = formatRating(product);
+export function Closing({ closing: { heading, text, label, note }, sound }: ClosingProps) {
+  const rating = formatRating(usePage().site.product);
   const wave = sound && drawWaveforms(sound, 50).lines.at(-1);
   return (
     <Panel>

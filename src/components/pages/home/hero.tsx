@@ -7,21 +7,20 @@ import { CallToAction } from "../../affiliate/call-to-action";
 import { RefundTimeline } from "../../affiliate/refund-timeline";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { SoundHero } from "../../figures/sound";
-import { findPages } from "../../layout/find-pages";
 import { ButtonLink } from "../../primitives/button-link";
 import type { SoundData } from "../../../content-model/figures/figure-data";
 import type { HomeData } from "../../content-to-props";
-import type { PageSite } from "../../props";
+import { findPages, usePage } from "../../page-context";
 
 interface HeroProps {
-  readonly site: PageSite;
   readonly hero: HomeData["hero"];
   readonly works: number;
   readonly sound: SoundData | undefined;
 }
 
 /** What is offered, both buttons and a sound with its drawing; below, what is known and who writes. */
-export function Hero({ site, hero, works, sound }: HeroProps) {
+export function Hero({ hero, works, sound }: HeroProps) {
+  const { site } = usePage();
   const { known } = hero;
   const { guaranteeDays } = site.product;
   return (

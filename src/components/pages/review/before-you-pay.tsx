@@ -3,12 +3,12 @@ import { plainHeading, plainList, softText } from "../../../styles/mixins";
 import { LedgerMark } from "../../affiliate/ledger";
 import { formatMinutes } from "../../affiliate/format-offer";
 import type { ReviewData } from "../../content-to-props";
-import type { ProductData } from "../../props";
+import { usePage } from "../../page-context";
 import { MarkedList, type Fact } from "./marked-list";
 
 /** What the seller says about the offer besides the facts of the ledger. */
-export function SellerSays({ product }: { readonly product: ProductData }) {
-  const { sessionMinutes, dailyMinutes, promiseMinutes, delivery } = product;
+export function SellerSays() {
+  const { sessionMinutes, dailyMinutes, promiseMinutes, delivery } = usePage().site.product;
   const stated: Fact[] = [
     { fact: "Delivery", answer: delivery },
     ...(sessionMinutes ? [{ fact: "A session", answer: formatMinutes(sessionMinutes) }] : []),

@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { notPrinted, plainHeading, wordsApart } from "../../../styles/mixins";
 import { ButtonLink } from "../../primitives/button-link";
-import type { ProductData } from "../../props";
+import { usePage } from "../../page-context";
 
 /** The words that ask for the refund: to copy, to print, or to send with the reader's own email program. */
-export function RefundSlip({ product, message }: { readonly product: ProductData; readonly message: string }) {
-  const subject = `Refund of ${product.name}`;
+export function RefundSlip({ message }: { readonly message: string }) {
+  const subject = `Refund of ${usePage().site.product.name}`;
   const body = `${message.replace(/[“”]/g, "")}\n\nOrder number: \nDay I paid: \n`;
   return (
     <Slip>

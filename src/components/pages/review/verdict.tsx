@@ -14,15 +14,11 @@ import { openingColumns } from "../../layout/reading-grid";
 import { Day } from "../../primitives/day";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
 import type { ReviewData } from "../../content-to-props";
-import type { PageSite } from "../../props";
-
-interface VerdictProps {
-  readonly site: PageSite;
-  readonly page: ReviewData;
-}
+import { usePage } from "../../page-context";
 
 /** The first screen of the review: the recommendation and a button, and at its side what is known. */
-export function Verdict({ site, page }: VerdictProps) {
+export function Verdict({ page }: { readonly page: ReviewData }) {
+  const { site } = usePage();
   const { guaranteeDays } = site.product;
   return (
     <Card>
@@ -43,7 +39,7 @@ export function Verdict({ site, page }: VerdictProps) {
             )}
             <Day date={page.updated} />
             <span>
-              , <Byline author={site.author} />
+              , <Byline />
             </span>
             .
           </p>
@@ -55,14 +51,15 @@ export function Verdict({ site, page }: VerdictProps) {
         <a href="#legit">Legit?</a>
         {page.refund && <a href="#refund">Refund?</a>}
       </Questions>
-      <Known product={site.product} page={page} />
+      <Known promises={page.promises} />
       {guaranteeDays && <RefundTimeline guaranteeDays={guaranteeDays} />}
     </Card>
   );
 }
 
 /** The ledger, and a meter for each thing that is promised; last what nobody checked: the seller's rating. */
-function Known({ product, page: { promises } }: Omit<VerdictProps, "site"> & Pick<PageSite, "product">) {
+function Known({ promises }: Pick<ReviewData, "promises">) {
+  const { product } = usePage().site;
   const rating = formatRating(product);
   return (
     <Facts>
