@@ -16,7 +16,7 @@ export function Head({ data }: HeadProps<Data>) {
     site,
     path: routes.notFound,
     title: `404: Page Not Found | ${site.brand}`,
-    description: "The page you are looking for could not be found. Find the newest articles and the way back to the home page here.",
+    metaDescription: "The page you are looking for could not be found. Find the newest articles and the way back to the home page here.",
     noindex: true,
   });
 }

@@ -17,8 +17,8 @@ export function Head({ data }: HeadProps<Data>) {
     site,
     path: routes.archive,
     title: `Every article, by category | ${site.brand}`,
-    description: `The titles of all articles on ${site.blog.topics}, by category.`,
-    image: site.openGraphImage,
+    metaDescription: `The titles of all articles on ${site.blog.topics}, by category.`,
+    openGraphImage: site.openGraphImage,
     noindex: data.posts.length === 0,
     breadcrumbs: breadcrumbs.archive(),
   });

@@ -38,8 +38,8 @@ export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Cont
     site,
     path,
     title: `${name}${isFirst ? "" : `, page ${pageNumber}`} | ${site.brand}`,
-    description: `${description}${isFirst ? "" : ` Page ${pageNumber}.`}`,
-    image: (category ?? site).openGraphImage,
+    metaDescription: `${description}${isFirst ? "" : ` Page ${pageNumber}.`}`,
+    openGraphImage: (category ?? site).openGraphImage,
     noindex: data.posts.length === 0,
     breadcrumbs: category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber),
   });

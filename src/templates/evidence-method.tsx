@@ -55,8 +55,8 @@ export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>
     site,
     path,
     title: title.length < 45 ? `${title} | ${site.brand}` : title,
-    description: studies > 0 ? describeStudies(studies, name.toLowerCase()) : describeSources(works.length),
-    image: data.evidencePage?.openGraphImage,
+    metaDescription: studies > 0 ? describeStudies(studies, name.toLowerCase()) : describeSources(works.length),
+    openGraphImage: data.evidencePage?.openGraphImage,
     breadcrumbs: breadcrumbs.evidence({ name, path }),
   });
 }

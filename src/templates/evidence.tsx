@@ -22,15 +22,12 @@ export default function EvidenceTemplate({ data }: PageProps<Data>) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(data);
-  const works = data.allReference.nodes.map(toPosterWork);
-  const { metaDescription, openGraphImage } = required(data.evidencePage, "evidence page");
+  const studies = data.allReference.nodes.filter(({ evidence }) => evidence);
   return pageHead({
-    site,
+    ...required(data.evidencePage, "evidence page"),
+    site: toSite(data),
     path: routes.evidence,
-    title: `The evidence: ${formatWorkCount(works.filter(({ evidence }) => evidence).length)} and every claim, labeled`,
-    description: metaDescription,
-    image: openGraphImage,
+    title: `The evidence: ${formatWorkCount(studies.length)} and every claim, labeled`,
     breadcrumbs: breadcrumbs.evidence(),
   });
 }

@@ -13,15 +13,12 @@ export default function FaqTemplate({ data }: PageProps<Data>) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(data);
-  const { title, metaDescription, openGraphImage, groups } = required(data.faqPage, "FAQ page");
-  const questions = groups.flatMap(({ entries }) => entries.map(({ question, answer }) => ({ question, answer: answer.text })));
+  const page = required(data.faqPage, "FAQ page");
+  const questions = page.groups.flatMap(({ entries }) => entries.map(({ question, answer }) => ({ question, answer: answer.text })));
   return pageHead({
-    site,
+    ...page,
+    site: toSite(data),
     path: routes.faq,
-    title,
-    description: metaDescription,
-    image: openGraphImage,
     breadcrumbs: breadcrumbs.page("FAQ", routes.faq),
     nodes: [faqPage(questions)],
   });

@@ -29,16 +29,8 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const { title, metaDescription, openGraphImage } = required(data.homePage, "home page");
   const site = toSite(data);
-  return pageHead({
-    site,
-    path: routes.home,
-    title,
-    description: metaDescription,
-    image: openGraphImage,
-    nodes: siteNodes(site),
-  });
+  return pageHead({ ...required(data.homePage, "home page"), site, path: routes.home, nodes: siteNodes(site) });
 }
 
 export const query = graphql`

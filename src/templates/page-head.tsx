@@ -9,9 +9,8 @@ interface PageHead {
   readonly site: JsonLdSite;
   readonly path: string;
   readonly title: string;
-  readonly description: string;
-  /** The Open Graph image. */
-  readonly image?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
+  readonly metaDescription: string;
+  readonly openGraphImage?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
   readonly article?: { readonly published: string; readonly modified: string; readonly author: string };
   /** Path of the page as Markdown. */
   readonly markdown?: string;
@@ -24,7 +23,18 @@ interface PageHead {
 
 /** A page's `<head>`: metadata, and structured data for pages that search engines may index. */
 export function pageHead(page: PageHead) {
-  const { site, path, title, description, image, article, markdown, breadcrumbs, nodes = [], noindex = false } = page;
+  const {
+    site,
+    path,
+    title,
+    metaDescription: description,
+    openGraphImage: image,
+    article,
+    markdown,
+    breadcrumbs,
+    nodes = [],
+    noindex,
+  } = page;
   const canonical = absoluteUrl(site.url, path);
   const graph = breadcrumbs ? [breadcrumb(site, breadcrumbs), ...nodes] : nodes;
   return (

@@ -24,14 +24,11 @@ export default function PostTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
   const post = required(data.post, "article");
-  const { path, title, metaDescription: description, date, updated, checked, category, openGraphImage } = post;
+  const { path, title, date, updated, checked, category, openGraphImage } = post;
   const picture = withPicture(post).picture.images.fallback?.src;
   return pageHead({
+    ...post,
     site,
-    path,
-    title,
-    description,
-    image: openGraphImage,
     noindex: Boolean(post.statusLabel),
     article: { published: date, modified: latestDay(date, updated, checked), author: site.author },
     markdown: files.markdownExport(post.slug),

@@ -24,15 +24,13 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
-  const { title, metaDescription, openGraphImage, heading, date, updated, verdict, pros, cons } = required(data.reviewPage, "review page");
+  const page = required(data.reviewPage, "review page");
   return pageHead({
+    ...page,
     site,
     path: routes.review,
-    title,
-    description: metaDescription,
-    image: openGraphImage,
     breadcrumbs: breadcrumbs.page("Review", routes.review),
-    nodes: [reviewedProduct(site, site.product, { title: heading, verdict, date, updated, pros, cons })],
+    nodes: [reviewedProduct(site, site.product, { ...page, title: page.heading })],
   });
 }
 

@@ -29,17 +29,13 @@ export default function TextTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
   const page = findPage(data);
-  const { path, title, heading, metaDescription, openGraphImage } = page;
   const tables = toBody(page).figures.flatMap((figure) => (figure.type === "products" ? figure.products : []));
   const products = [...new Set(tables.map(({ name }) => name))];
   return pageHead({
+    ...page,
     site,
-    path,
-    title,
-    description: metaDescription,
-    image: openGraphImage,
-    breadcrumbs: breadcrumbs.page(heading, path),
-    nodes: [...(path === routes.about ? [authorNode(site)] : []), ...(products.length > 0 ? [itemList(products)] : [])],
+    breadcrumbs: breadcrumbs.page(page.heading, page.path),
+    nodes: [...(page.path === routes.about ? [authorNode(site)] : []), ...(products.length > 0 ? [itemList(products)] : [])],
   });
 }
 
