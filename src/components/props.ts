@@ -15,7 +15,6 @@ import type { PaletteName } from "../site/palettes";
 import type { ClaimLabel } from "../site/evidence-labels";
 import type { EffectData, FigureData, ImageData, PictureFigureData } from "../content-model/figures/figure-data";
 import type { LedgerEntry } from "../content-model/first-hand";
-import type { PaidLinkSettings } from "../site/paid-links";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
@@ -24,7 +23,7 @@ export type Content<T> = T extends object
   ? { readonly [K in keyof T]: undefined extends T[K] ? Content<NonNullable<T[K]>> | null | undefined : Content<T[K]> }
   : T;
 
-type OtherSettings = "legalPages" | "disclosurePage" | "placements" | "firstButtonLabel";
+type OtherSettings = "legalPages" | "disclosurePage" | "firstButtonLabel";
 export interface PageSite extends Omit<Content<SiteSettings>, OtherSettings> {
   /** Who signs the articles: a person's name, or a group's. */
   readonly author: string;
@@ -40,8 +39,6 @@ export interface PageSite extends Omit<Content<SiteSettings>, OtherSettings> {
   readonly pages: readonly LinkData[];
   readonly legalPages: readonly LinkData[];
   readonly disclosurePage: LinkData;
-  /** How placements of paid links are tracked; null turns it off. */
-  readonly placements: PaidLinkSettings["placements"];
 }
 
 /** The person who signs the articles. */

@@ -54,8 +54,10 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
   const openGraphImage = { openGraphImage: { type: "OpenGraphImage!", resolve: resolveOpenGraphImage } };
   const figures = { figures: { type: "JSON!", resolve: resolveFigures } };
   const text = { htmlAst: { type: "JSON!", resolve: resolveHtmlAst }, ...figures };
+  // A page takes all that its own file says, so its query does not name the fields of the schema again.
+  const content = { content: { type: "JSON!", resolve: (node: unknown) => node } };
   for (const { nodes } of contentTypeNames.map(contentType))
-    if (nodes) add({ [nodes.type]: { ...(nodes.hasText ? text : {}), ...(nodes.openGraph ? openGraphImage : {}) } });
+    if (nodes) add({ [nodes.type]: { ...content, ...(nodes.hasText ? text : {}), ...(nodes.openGraph ? openGraphImage : {}) } });
   add({
     Query: {
       posts: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: resolvePosts },

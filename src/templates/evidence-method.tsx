@@ -6,28 +6,31 @@ import { formatCount, formatStudyCount, formatWorkCount } from "../site/format-c
 import { DESCRIPTION_LENGTH } from "../site/limits";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toSite } from "./query-results";
+import { required, toSite, withContent } from "./query-results";
 
 type Data = Queries.EvidenceMethodTemplateQuery;
 interface Context {
   readonly method: string;
 }
 
+const findWorks = ({ allReference }: Data) => allReference.nodes.map((node) => withContent("reference", node));
+
 const listWorks = (data: Data) =>
-  toReferenceDetails(data.allReference.nodes, (key) => [
+  toReferenceDetails(findWorks(data), (key) => [
     ...(data.reviewPage?.citedReferences.includes(key) ? [{ title: data.reviewPage.heading, path: routes.review }] : []),
     ...data.posts.filter(({ citedReferences }) => citedReferences.includes(key)),
   ]);
 
 function findMethod({ evidencePage }: Data, slug: string) {
+  const { methods } = withContent("evidence", evidencePage);
   return required(
-    required(evidencePage, "evidence page").methods.find((method) => method.slug === slug),
+    methods.find((method) => method.slug === slug),
     "method",
   );
 }
 
 export default function EvidenceMethodTemplate({ data, pageContext: { method } }: PageProps<Data, Context>) {
-  const poster = toMethodPoster(required(data.evidencePage, "evidence page"), data.allReference.nodes, [method]);
+  const poster = toMethodPoster(withContent("evidence", data.evidencePage), findWorks(data), [method]);
   return <EvidenceMethodPage site={toSite(data)} method={findMethod(data, method)} works={listWorks(data)} poster={poster} />;
 }
 
@@ -65,10 +68,10 @@ export const query = graphql`
   query EvidenceMethodTemplate($method: String!, $citingIds: [String!]!) {
     ...SiteFields
     evidencePage {
+      content
       openGraphImage {
         ...OpenGraphFields
       }
-      ...ResearchTopics
     }
     reviewPage {
       heading
@@ -81,23 +84,8 @@ export const query = graphql`
     }
     allReference(filter: { method: { eq: $method } }, sort: { key: ASC }) {
       nodes {
-        ...ReferenceFields
-        finding
-        people
-        effects {
-          id
-          outcome
-          measure
-          estimate
-          low
-          high
-          level
-          total
-          n
-          k
-          comparison
-          readIn
-        }
+        id: key
+        content
       }
     }
   }

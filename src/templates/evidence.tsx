@@ -5,7 +5,7 @@ import { breadcrumbs } from "../site/breadcrumbs";
 import { formatWorkCount } from "../site/format-count";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toSite } from "./query-results";
+import { toSite, withContent } from "./query-results";
 
 type Data = Queries.EvidenceTemplateQuery;
 
@@ -13,7 +13,7 @@ export default function EvidenceTemplate({ data }: PageProps<Data>) {
   const works = data.allReference.nodes.map(toPosterWork);
   return (
     <EvidencePage
-      {...required(data.evidencePage, "evidence page")}
+      {...withContent("evidence", data.evidencePage)}
       site={toSite(data)}
       works={works}
       claims={toClaimEntries(data.allClaim.nodes, works)}
@@ -24,7 +24,7 @@ export default function EvidenceTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const studies = data.allReference.nodes.filter(({ evidence }) => evidence);
   return pageHead({
-    ...required(data.evidencePage, "evidence page"),
+    ...withContent("evidence", data.evidencePage),
     site: toSite(data),
     path: routes.evidence,
     title: `The evidence: ${formatWorkCount(studies.length)} and every claim, labeled`,
@@ -36,16 +36,14 @@ export const query = graphql`
   query EvidenceTemplate {
     ...SiteFields
     evidencePage {
-      metaDescription
+      content
       openGraphImage {
         ...OpenGraphFields
       }
-      note
       posterFiles {
         svg
         png
       }
-      ...ResearchTopics
     }
     allReference(sort: { key: ASC }) {
       nodes {

@@ -4,16 +4,16 @@ import { faqPage } from "../seo/json-ld/faq-page";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toSite } from "./query-results";
+import { toSite, withContent } from "./query-results";
 
 type Data = Queries.FaqTemplateQuery;
 
 export default function FaqTemplate({ data }: PageProps<Data>) {
-  return <FaqPage site={toSite(data)} page={required(data.faqPage, "FAQ page")} />;
+  return <FaqPage site={toSite(data)} page={withContent("faq", data.faqPage)} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const page = required(data.faqPage, "FAQ page");
+  const page = withContent("faq", data.faqPage);
   const questions = page.groups.flatMap(({ entries }) => entries.map(({ question, answer }) => ({ question, answer: answer.text })));
   return pageHead({
     ...page,
@@ -28,20 +28,9 @@ export const query = graphql`
   query FaqTemplate {
     ...SiteFields
     faqPage {
-      title
-      metaDescription
+      content
       openGraphImage {
         ...OpenGraphFields
-      }
-      heading
-      intro
-      openQuestion
-      groups {
-        id
-        heading
-        entries {
-          ...QuestionFields
-        }
       }
     }
   }

@@ -4,19 +4,7 @@ import { graphql } from "gatsby";
 export const fragments = graphql`
   fragment SiteFields on Query {
     siteSettings {
-      brand
-      logo
-      url
-      description
-      blog {
-        subject
-        topics
-      }
-      affiliateLink
-      headerLabel
-      disclosure
-      tagline
-      footerDisclosure
+      content
       legalPages {
         path
         title
@@ -25,41 +13,12 @@ export const fragments = graphql`
         path
         title
       }
-      copyright
-      author
-      contactEmail
-      publisher {
-        name
-        place
-      }
-      placements {
-        subIdParameter
-      }
       openGraphImage {
         ...OpenGraphFields
       }
     }
     product {
-      name
-      description
-      rating
-      bestRating
-      reviewCount
-      ratingSource
-      showAggregateRating
-      editorialRating
-      guaranteeDays
-      sessionMinutes {
-        from
-        to
-      }
-      dailyMinutes {
-        from
-        to
-      }
-      promiseMinutes
-      delivery
-      offer
+      content
       ledger
       basis
     }
@@ -106,7 +65,7 @@ export const fragments = graphql`
       }
     }
     evidencePage {
-      ...ResearchTopics
+      content
     }
     allReference(sort: { key: ASC }) {
       nodes {
@@ -148,16 +107,6 @@ export const fragments = graphql`
       }
     }
     imageAlt
-  }
-
-  fragment QuestionFields on FaqPageGroupsEntries {
-    id
-    question
-    answer {
-      text
-      linkText
-      linkTo
-    }
   }
 
   fragment OpenGraphFields on OpenGraphImage {
@@ -233,17 +182,6 @@ export const fragments = graphql`
     method
     caveat
     evidence
-  }
-
-  fragment ResearchTopics on EvidencePage {
-    methods {
-      slug
-      label
-    }
-    highlights {
-      reference
-      text
-    }
   }
 
   fragment PosterWorkFields on Reference {

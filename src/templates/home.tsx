@@ -5,20 +5,20 @@ import { findFigure, type FigureData } from "../content-model/figures/figure-dat
 import { siteNodes } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toSite, withPicture } from "./query-results";
+import { toSite, withContent, withPicture } from "./query-results";
 
 type Data = Queries.HomeTemplateQuery;
 
 export default function HomeTemplate({ data }: PageProps<Data>) {
-  const page = required(data.homePage, "home page");
+  const page = withContent("home", data.homePage);
   const figures = page.figures as unknown as readonly FigureData[];
-  const questions = (data.faqPage?.groups ?? []).flatMap(({ entries }) => entries);
+  const questions = withContent("faq", data.faqPage).groups.flatMap(({ entries }) => entries);
   return (
     <HomePage
       site={toSite(data)}
       sound={findFigure(figures, "sound", page.hero.sound ?? "")}
       works={data.allReference.nodes.filter(({ evidence }) => evidence).length}
-      poster={toMethodPoster(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidence?.methods)}
+      poster={toMethodPoster(withContent("evidence", data.evidencePage), data.allReference.nodes, page.evidence?.methods)}
       page={toHome(page, data.allClaim.nodes)}
       testimonials={data.allTestimonial.nodes}
       posts={data.posts.map(withPicture)}
@@ -30,7 +30,7 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
-  return pageHead({ ...required(data.homePage, "home page"), site, path: routes.home, nodes: siteNodes(site) });
+  return pageHead({ ...withContent("home", data.homePage), site, path: routes.home, nodes: siteNodes(site) });
 }
 
 export const query = graphql`
@@ -39,64 +39,11 @@ export const query = graphql`
     ...EvidenceFields
     ...ReadingPathsFields
     homePage {
-      title
-      metaDescription
+      content
       openGraphImage {
         ...OpenGraphFields
       }
-      hero {
-        headline
-        emphasis
-        lead
-        primaryLabel
-        secondaryLabel
-        known {
-          text
-          claim
-        }
-        sound
-      }
       figures
-      features {
-        heading
-        items {
-          title
-          description
-          icon
-        }
-      }
-      benefits {
-        heading
-        intro
-        items {
-          title
-          text
-          limit
-          claim
-        }
-      }
-      evidence {
-        heading
-        intro
-        methods
-      }
-      testimonials {
-        heading
-      }
-      posts {
-        heading
-        intro
-      }
-      faq {
-        heading
-        entries
-      }
-      closing {
-        heading
-        text
-        label
-        note
-      }
     }
     allTestimonial(sort: { position: ASC }) {
       nodes {
@@ -106,11 +53,7 @@ export const query = graphql`
       }
     }
     faqPage {
-      groups {
-        entries {
-          ...QuestionFields
-        }
-      }
+      content
     }
     posts(ids: $postIds) {
       ...PostCardFields

@@ -7,7 +7,7 @@ import { breadcrumbs } from "../site/breadcrumbs";
 import { latestDay } from "../site/dates";
 import { files } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toSite, withPicture } from "./query-results";
+import { toSite, withContent, withPicture } from "./query-results";
 
 type Data = Queries.PostTemplateQuery;
 
@@ -15,7 +15,7 @@ export default function PostTemplate({ data }: PageProps<Data>) {
   return (
     <ArticlePage
       site={toSite(data)}
-      post={toArticle(withPicture(required(data.post, "article")))}
+      post={toArticle(withPicture(withContent("post", data.post)))}
       related={data.related.map(withPicture)}
     />
   );
@@ -23,7 +23,7 @@ export default function PostTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
-  const post = required(data.post, "article");
+  const post = withContent("post", data.post);
   const { path, title, date, updated, checked, category, openGraphImage } = post;
   const picture = withPicture(post).picture.images.fallback?.src;
   return pageHead({
@@ -41,33 +41,15 @@ export const query = graphql`
   query PostTemplate($id: String!, $relatedIds: [String!]!) {
     ...SiteFields
     post(id: { eq: $id }) {
+      content
       path
-      title
       statusLabel
-      inShort
-      metaDescription
-      date
       updated
-      checked
-      changes {
-        day
-        what
-      }
-      slug
       readingMinutes
-      closingButton {
-        label
-        blinking
-      }
-      faq {
-        question
-        answer
-      }
       category {
         ...CategoryFields
       }
       ...PictureFields
-      imageCaption
       readingPaths {
         ...ReadingPathFields
       }

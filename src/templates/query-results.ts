@@ -1,4 +1,5 @@
 import { toCover } from "../components/content-to-props";
+import type { ContentTypeName, ContentValue } from "../content-model/content-types";
 import type { LedgerEntry } from "../content-model/first-hand";
 import type { PersonData, PictureData } from "../components/props";
 
@@ -8,26 +9,28 @@ export function required<T>(node: T | null | undefined, name: string): T {
   return node;
 }
 
+/** A node with what its content file says, which has the type of the file's schema. Its queried fields come first. */
+export function withContent<N extends ContentTypeName, T extends { readonly content: unknown }>(type: N, node: T | null | undefined) {
+  const { content, ...queried } = required(node, type);
+  return { ...(content as object), ...queried } as Omit<ContentValue<N>, keyof T> & Omit<T, "content">;
+}
+
 /** The settings with what every page says about the product and where its menu leads. */
 export function toSite({ siteSettings, product, reviewPage, allCategory, allInformationPage, person }: Queries.SiteFieldsFragment) {
-  const settings = required(siteSettings, "site settings");
+  const settings = withContent("site", siteSettings);
+  const facts = withContent("product", product);
   const { verdict, verdictInShort } = required(reviewPage, "review");
   return {
     ...settings,
     author: person?.name ?? settings.author,
     person: person && toPerson(person),
-    product: toProduct(required(product, "product")),
+    product: { ...facts, ledger: facts.ledger as unknown as readonly LedgerEntry[] },
     verdict,
     verdictInShort,
     pages: allInformationPage.nodes,
     categories: allCategory.nodes,
   };
 }
-
-const toProduct = ({ ledger, ...product }: NonNullable<Queries.SiteFieldsFragment["product"]>) => ({
-  ...product,
-  ledger: ledger as unknown as readonly LedgerEntry[],
-});
 
 function toPerson({ file, imageAlt, ...person }: NonNullable<Queries.SiteFieldsFragment["person"]>): PersonData {
   const data = file?.childImageSharp?.gatsbyImageData;

@@ -6,25 +6,25 @@ import { reviewedProduct } from "../seo/json-ld/product";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toSite } from "./query-results";
+import { toSite, withContent } from "./query-results";
 
 type Data = Queries.ReviewTemplateQuery;
 
 export default function ReviewTemplate({ data }: PageProps<Data>) {
-  const page = required(data.reviewPage, "review page");
+  const page = withContent("review", data.reviewPage);
   return (
     <ReviewPage
       site={toSite(data)}
       page={toReview(page, data.allClaim.nodes)}
       firstHand={data.firstHand as unknown as FirstHandData}
-      poster={toMethodPoster(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidenceMethods)}
+      poster={toMethodPoster(withContent("evidence", data.evidencePage), data.allReference.nodes, page.evidenceMethods)}
     />
   );
 }
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
-  const page = required(data.reviewPage, "review page");
+  const page = withContent("review", data.reviewPage);
   return pageHead({
     ...page,
     site,
@@ -40,47 +40,7 @@ export const query = graphql`
     ...EvidenceFields
     firstHand
     reviewPage {
-      title
-      metaDescription
-      heading
-      verdict
-      date
-      updated
-      promises {
-        text
-        claim
-      }
-      benefits {
-        title
-        text
-      }
-      pros
-      cons
-      legit
-      cost
-      maker
-      evidenceMethods
-      checkout {
-        steps {
-          title
-          text
-        }
-        label
-      }
-      refund {
-        steps {
-          title
-          text
-        }
-        message
-      }
-      suits
-      skip
-      closing {
-        heading
-        text
-        label
-      }
+      content
       ...TextFields
     }
   }

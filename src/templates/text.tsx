@@ -7,15 +7,15 @@ import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { latestDay } from "../site/dates";
 import { pageHead } from "./page-head";
-import { required, toSite } from "./query-results";
+import { toSite, withContent } from "./query-results";
 
 type Data = Queries.TextTemplateQuery;
 
 /** A page about the site, or a legal page, whose title is its heading. */
-function findPage({ informationPage, legalPage, siteSettings }: Data) {
-  if (informationPage) return informationPage;
-  const page = required(legalPage, "page");
-  return { ...page, heading: page.title, title: `${page.title} | ${siteSettings?.brand}` };
+function findPage(data: Data) {
+  if (data.informationPage) return withContent("about", data.informationPage);
+  const page = withContent("legal", data.legalPage);
+  return { ...page, heading: page.title, title: `${page.title} | ${toSite(data).brand}` };
 }
 
 /** The day of the page's last change, or of the last change that it lists. */
@@ -43,12 +43,8 @@ export const query = graphql`
   query TextTemplate($id: String!, $postIds: [String!]!) {
     ...SiteFields
     informationPage(id: { eq: $id }) {
-      heading
-      lead
+      content
       path
-      title
-      metaDescription
-      lastUpdated
       ...TextFields
     }
     changed: posts(ids: $postIds) {
@@ -61,10 +57,8 @@ export const query = graphql`
       }
     }
     legalPage(id: { eq: $id }) {
+      content
       path
-      title
-      metaDescription
-      lastUpdated
       ...TextFields
     }
   }

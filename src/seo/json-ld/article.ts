@@ -9,7 +9,7 @@ interface PostFacts {
   readonly date: string;
   readonly updated: string | null;
   /** Day of the last comparison with its sources. */
-  readonly checked: string | null;
+  readonly checked?: string | null | undefined;
   /** Paths of its Open Graph image and of the picture on the page. */
   readonly images: readonly string[];
 }

@@ -18,7 +18,7 @@ interface ReviewFacts {
   readonly updated: string;
   readonly pros: readonly string[];
   readonly cons: readonly string[];
-  readonly date: string | null | undefined;
+  readonly date?: string | null | undefined;
 }
 
 /**
