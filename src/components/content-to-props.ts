@@ -1,23 +1,14 @@
 import type { CoverInput } from "../artwork/cover-art";
 import { tableOfContents } from "../markdown/table-of-contents";
-import { displayLabel, type EvidenceLabel } from "../site/evidence-labels";
+import { displayLabel } from "../site/evidence-labels";
+import type { ContentValue } from "../content-model/content-types";
+import type { Claim } from "../content-model/types/claim";
+import type { Reference } from "../content-model/types/reference";
 import type { FigureData } from "../content-model/figures/figure-data";
 import { shortCitation } from "../content-model/citation";
 import { files } from "../site/routes";
 import type { EvidencePosterProps } from "./figures/evidence-poster";
-import type {
-  ClaimData,
-  ClaimEntryData,
-  HomeContent,
-  LinkData,
-  PictureData,
-  ReadingPathsData,
-  ReferenceData,
-  ReferenceDetails,
-  ReferenceEffect,
-  ReviewContent,
-  PosterWork,
-} from "./props";
+import type { ClaimData, ClaimEntryData, LinkData, PictureData, ReadingPathsData, ReferenceDetails, PosterWork } from "./props";
 
 /*
  * The one mapping from content to the props of components, for templates (query results) and CMS previews (form values).
@@ -73,7 +64,7 @@ export function toCover({ src, width, height, ...cover }: CoverContent): Picture
 export interface BodyContent {
   readonly htmlAst: unknown;
   readonly citedReferences?: readonly string[];
-  readonly references?: readonly ReferenceContent[];
+  readonly references?: readonly Reference[];
   readonly claims?: readonly ClaimContent[];
   readonly figures?: unknown;
 }
@@ -91,14 +82,14 @@ export function toBody({ htmlAst, citedReferences = [], references = [], claims 
 export type ReviewData = ReturnType<typeof toReview>;
 
 /** The review with its body; `allClaims` has the labels of its promises. */
-export function toReview(page: ReviewContent & BodyContent, allClaims: readonly ClaimContent[]) {
+export function toReview(page: ContentValue<"review"> & BodyContent, allClaims: readonly ClaimContent[]) {
   return { ...page, ...toBody(page), promises: withEvidence(page.promises, allClaims) };
 }
 
 export type HomeData = ReturnType<typeof toHome>;
 
 /** The home page with the labels of its claims. */
-export function toHome({ hero, benefits, ...page }: HomeContent, claims: readonly ClaimContent[]) {
+export function toHome({ hero, benefits, ...page }: ContentValue<"home">, claims: readonly ClaimContent[]) {
   return {
     ...page,
     hero: { ...hero, known: hero.known && withEvidence([hero.known], claims)[0] },
@@ -106,62 +97,42 @@ export function toHome({ hero, benefits, ...page }: HomeContent, claims: readonl
   };
 }
 
-type ReferenceContent = Omit<ReferenceData, "evidence"> & { readonly evidence?: Optional<string> };
-
-export function toReference<T extends ReferenceContent>(reference: T) {
-  return { ...reference, evidence: reference.evidence as Optional<EvidenceLabel> };
-}
-
 /** Cited references, in the order of their numbers in the text; unknown ids are left out. */
-function toReferences(citedIds: readonly string[], references: readonly ReferenceContent[]): ReferenceData[] {
+function toReferences(citedIds: readonly string[], references: readonly Reference[]): Reference[] {
   const byId = new Map(references.map((reference) => [reference.id, reference]));
-  return citedIds.flatMap((id) => byId.get(id) ?? []).map(toReference);
-}
-
-interface WorkContent extends ReferenceContent {
-  readonly finding: string;
-  readonly effects?: Optional<readonly ReferenceEffect[]>;
+  return citedIds.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Works with the pages that cite them, newest first; undated ones last. */
-export function toReferenceDetails(works: readonly WorkContent[], findCitations: (id: string) => LinkData[]): ReferenceDetails[] {
+export function toReferenceDetails(works: readonly Reference[], findCitations: (id: string) => LinkData[]): ReferenceDetails[] {
   const toYear = ({ year }: { readonly year: string }) => Number(year) || 0;
   return works
-    .map((work) => ({ ...toReference(work), name: shortCitation(work), effects: work.effects ?? [], citedBy: findCitations(work.id) }))
+    .map((work) => ({ ...work, name: shortCitation(work), citedBy: findCitations(work.id) }))
     .sort((a, b) => toYear(b) - toYear(a) || a.name.localeCompare(b.name, "en"));
 }
 
-type PosterWorkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "method" | "evidence"> & Pick<PosterWork, "people" | "effects">;
-
 /** A work for the poster of the evidence. */
-export const toPosterWork = (work: PosterWorkContent): PosterWork => ({ ...work, name: shortCitation(work) });
+export const toPosterWork = (work: Reference): PosterWork => ({ ...work, name: shortCitation(work) });
 
 /** The rows of the poster for some methods; undefined without studies on them. */
 export function toMethodPoster(
   { methods, highlights }: Pick<EvidencePosterProps, "methods" | "highlights">,
-  works: readonly PosterWorkContent[],
+  works: readonly Reference[],
   shown: Optional<readonly string[]>,
 ): EvidencePosterProps | undefined {
   const own = works.filter(({ method, evidence }) => evidence && shown?.includes(method)).map(toPosterWork);
   return own.length > 0 ? { methods, highlights, works: own } : undefined;
 }
 
-type ClaimEntryContent = Omit<ClaimEntryData, "evidence" | "works"> & { readonly evidence: string; readonly references: readonly string[] };
-
 /** Claims for the evidence page, with the works that they name. */
-export function toClaimEntries(claims: readonly ClaimEntryContent[], works: readonly PosterWork[]): ClaimEntryData[] {
-  return claims.map(({ references, ...claim }) => ({
+export function toClaimEntries(claims: readonly Claim[], works: readonly PosterWork[]): ClaimEntryData[] {
+  return claims.map((claim) => ({
     ...claim,
-    evidence: claim.evidence as ClaimEntryData["evidence"],
-    works: references.flatMap((reference) => works.find(({ id }) => id === reference) ?? []),
+    works: claim.references.flatMap((reference) => works.find(({ id }) => id === reference) ?? []),
   }));
 }
 
-interface ClaimContent {
-  readonly id: string;
-  readonly source: string;
-  readonly evidence: string;
-}
+type ClaimContent = Pick<Claim, "id" | "source" | "evidence">;
 
 export function toClaim({ id, ...claim }: ClaimContent): ClaimData {
   return { id, evidence: displayLabel(claim) };

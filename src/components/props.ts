@@ -13,18 +13,13 @@ import type { SiteSettings } from "../content-model/types/site";
 import type { Trial } from "../content-model/types/trial";
 import type { PaletteName } from "../site/palettes";
 import type { ClaimLabel } from "../site/evidence-labels";
-import type { EffectData, FigureData, ImageData, PictureFigureData } from "../content-model/figures/figure-data";
+import type { FigureData, ImageData, PictureFigureData } from "../content-model/figures/figure-data";
 import type { LedgerEntry } from "../content-model/first-hand";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
-/** Content as a file or a query has it: an optional field that is not set is undefined or null. */
-export type Content<T> = T extends object
-  ? { readonly [K in keyof T]: undefined extends T[K] ? Content<NonNullable<T[K]>> | null | undefined : Content<T[K]> }
-  : T;
-
 type OtherSettings = "legalPages" | "disclosurePage" | "firstButtonLabel";
-export interface PageSite extends Omit<Content<SiteSettings>, OtherSettings> {
+export interface PageSite extends Omit<SiteSettings, OtherSettings> {
   /** Who signs the articles: a person's name, or a group's. */
   readonly author: string;
   readonly person?: PersonData | null;
@@ -47,7 +42,7 @@ export interface PersonData extends Pick<Author, "name" | "role" | "biography"> 
   readonly portrait?: { readonly data: PictureData; readonly alt: string } | null;
 }
 
-export interface ProductData extends Omit<Content<Product>, "ratingUrl" | "ratingSeen" | "confirmed" | "price"> {
+export interface ProductData extends Omit<Product, "ratingUrl" | "ratingSeen" | "confirmed" | "price"> {
   /** What is known of the offer, by whom. */
   readonly ledger: readonly LedgerEntry[];
   /** What we did and did not do. */
@@ -106,41 +101,22 @@ export interface QuestionData {
   readonly answer: { readonly text: string; readonly linkText?: string | null; readonly linkTo?: string | null };
 }
 
-type ReferenceFields = "id" | "authors" | "year" | "title" | "source" | "doi" | "url" | "method" | "caveat" | "evidence";
-export type ReferenceData = Pick<Content<Reference>, ReferenceFields>;
-
 /** A work on the poster of the evidence. */
 export interface PosterWork extends PosterReference {
   /** `Cortese et al. 2016` */
   readonly name: string;
 }
 
-/** One number of a work, with what it measures and against what. */
-export interface ReferenceEffect extends EffectData {
-  readonly id: string;
-  readonly outcome: string;
-  readonly comparison: string;
-  readonly readIn: string;
-}
-
-/** A work with all that the evidence pages say about it. */
-export interface ReferenceDetails extends ReferenceData {
+/** A work with the pages that cite it. */
+export interface ReferenceDetails extends Reference {
   readonly name: string;
-  readonly finding: string;
-  readonly effects: readonly ReferenceEffect[];
   readonly citedBy: readonly LinkData[];
 }
 
-/** A claim with all that the evidence page says about it. */
-export interface ClaimEntryData extends Pick<Claim, "id" | "claim" | "evidence" | "unknown" | "checked"> {
-  /** The seller, a study or us. */
-  readonly source: string;
+/** A claim with the works that it rests on. */
+export interface ClaimEntryData extends Claim {
   readonly works: readonly PosterWork[];
 }
-
-/** The contents of pages that have fields of their own, as their files have them. */
-export type HomeContent = Content<ContentValue<"home">>;
-export type ReviewContent = Content<ContentValue<"review">>;
 
 /** A Markdown body with what it shows. */
 export interface TextData {

@@ -55,7 +55,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
   const figures = { figures: { type: "JSON!", resolve: resolveFigures } };
   const text = { htmlAst: { type: "JSON!", resolve: resolveHtmlAst }, ...figures };
   // A page takes all that its own file says, so its query does not name the fields of the schema again.
-  const content = { content: { type: "JSON!", resolve: (node: unknown) => node } };
+  const content = { content: { type: "JSON!", resolve: (node: Partial<Keyed<object>>) => ({ ...node, id: node.key }) } };
   for (const { nodes } of contentTypeNames.map(contentType))
     if (nodes) add({ [nodes.type]: { ...content, ...(nodes.hasText ? text : {}), ...(nodes.openGraph ? openGraphImage : {}) } });
   add({

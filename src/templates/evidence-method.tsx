@@ -6,14 +6,14 @@ import { formatCount, formatStudyCount, formatWorkCount } from "../site/format-c
 import { DESCRIPTION_LENGTH } from "../site/limits";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toSite, withContent } from "./query-results";
+import { contentsOf, required, toSite, withContent } from "./query-results";
 
 type Data = Queries.EvidenceMethodTemplateQuery;
 interface Context {
   readonly method: string;
 }
 
-const findWorks = ({ allReference }: Data) => allReference.nodes.map((node) => withContent("reference", node));
+const findWorks = ({ allReference }: Data) => contentsOf<"reference">(allReference.nodes);
 
 const listWorks = (data: Data) =>
   toReferenceDetails(findWorks(data), (key) => [
@@ -84,7 +84,6 @@ export const query = graphql`
     }
     allReference(filter: { method: { eq: $method } }, sort: { key: ASC }) {
       nodes {
-        id: key
         content
       }
     }

@@ -5,24 +5,24 @@ import { breadcrumbs } from "../site/breadcrumbs";
 import { formatWorkCount } from "../site/format-count";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { toSite, withContent } from "./query-results";
+import { contentsOf, toSite, withContent } from "./query-results";
 
 type Data = Queries.EvidenceTemplateQuery;
 
 export default function EvidenceTemplate({ data }: PageProps<Data>) {
-  const works = data.allReference.nodes.map(toPosterWork);
+  const works = contentsOf<"reference">(data.allReference.nodes).map(toPosterWork);
   return (
     <EvidencePage
       {...withContent("evidence", data.evidencePage)}
       site={toSite(data)}
       works={works}
-      claims={toClaimEntries(data.allClaim.nodes, works)}
+      claims={toClaimEntries(contentsOf<"claim">(data.allClaim.nodes), works)}
     />
   );
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const studies = data.allReference.nodes.filter(({ evidence }) => evidence);
+  const studies = contentsOf<"reference">(data.allReference.nodes).filter(({ evidence }) => evidence);
   return pageHead({
     ...withContent("evidence", data.evidencePage),
     site: toSite(data),
@@ -47,18 +47,12 @@ export const query = graphql`
     }
     allReference(sort: { key: ASC }) {
       nodes {
-        ...PosterWorkFields
+        content
       }
     }
     allClaim(sort: { key: ASC }) {
       nodes {
-        id: key
-        claim
-        source
-        references
-        evidence
-        unknown
-        checked
+        content
       }
     }
   }

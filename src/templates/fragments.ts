@@ -23,8 +23,7 @@ export const fragments = graphql`
       basis
     }
     reviewPage {
-      verdict
-      verdictInShort
+      content
     }
     allCategory(sort: { position: ASC }) {
       nodes {
@@ -32,11 +31,7 @@ export const fragments = graphql`
       }
     }
     person: author {
-      name
-      role
-      biography
-      links
-      imageAlt
+      content
       file {
         childImageSharp {
           gatsbyImageData(
@@ -61,7 +56,7 @@ export const fragments = graphql`
   fragment EvidenceFields on Query {
     allClaim {
       nodes {
-        ...ClaimFields
+        content
       }
     }
     evidencePage {
@@ -69,7 +64,7 @@ export const fragments = graphql`
     }
     allReference(sort: { key: ASC }) {
       nodes {
-        ...PosterWorkFields
+        content
       }
     }
   }
@@ -155,44 +150,13 @@ export const fragments = graphql`
     figures
     citedReferences
     references {
-      ...ReferenceFields
+      content
     }
     claims {
-      ...ClaimFields
+      content
     }
     openGraphImage {
       ...OpenGraphFields
-    }
-  }
-
-  fragment ClaimFields on Claim {
-    id: key
-    source
-    evidence
-  }
-
-  fragment ReferenceFields on Reference {
-    id: key
-    authors
-    year
-    title
-    source
-    doi
-    url
-    method
-    caveat
-    evidence
-  }
-
-  fragment PosterWorkFields on Reference {
-    id: key
-    authors
-    year
-    method
-    evidence
-    people
-    effects {
-      n
     }
   }
 `;

@@ -5,21 +5,22 @@ import { findFigure, type FigureData } from "../content-model/figures/figure-dat
 import { siteNodes } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { toSite, withContent, withPicture } from "./query-results";
+import { contentsOf, toSite, withContent, withPicture } from "./query-results";
 
 type Data = Queries.HomeTemplateQuery;
 
 export default function HomeTemplate({ data }: PageProps<Data>) {
   const page = withContent("home", data.homePage);
+  const works = contentsOf<"reference">(data.allReference.nodes);
   const figures = page.figures as unknown as readonly FigureData[];
   const questions = withContent("faq", data.faqPage).groups.flatMap(({ entries }) => entries);
   return (
     <HomePage
       site={toSite(data)}
       sound={findFigure(figures, "sound", page.hero.sound ?? "")}
-      works={data.allReference.nodes.filter(({ evidence }) => evidence).length}
-      poster={toMethodPoster(withContent("evidence", data.evidencePage), data.allReference.nodes, page.evidence?.methods)}
-      page={toHome(page, data.allClaim.nodes)}
+      works={works.filter(({ evidence }) => evidence).length}
+      poster={toMethodPoster(withContent("evidence", data.evidencePage), works, page.evidence?.methods)}
+      page={toHome(page, contentsOf<"claim">(data.allClaim.nodes))}
       testimonials={data.allTestimonial.nodes}
       posts={data.posts.map(withPicture)}
       paths={toReadingPaths(data.readingPaths)}

@@ -7,17 +7,13 @@ import { breadcrumbs } from "../site/breadcrumbs";
 import { latestDay } from "../site/dates";
 import { files } from "../site/routes";
 import { pageHead } from "./page-head";
-import { toSite, withContent, withPicture } from "./query-results";
+import { toSite, withContent, withPicture, withText } from "./query-results";
 
 type Data = Queries.PostTemplateQuery;
 
 export default function PostTemplate({ data }: PageProps<Data>) {
   return (
-    <ArticlePage
-      site={toSite(data)}
-      post={toArticle(withPicture(withContent("post", data.post)))}
-      related={data.related.map(withPicture)}
-    />
+    <ArticlePage site={toSite(data)} post={toArticle(withPicture(withText("post", data.post)))} related={data.related.map(withPicture)} />
   );
 }
 

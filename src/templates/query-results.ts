@@ -9,21 +9,39 @@ export function required<T>(node: T | null | undefined, name: string): T {
   return node;
 }
 
+interface ContentNode {
+  readonly content: Record<string, unknown>;
+}
+
 /** A node with what its content file says, which has the type of the file's schema. Its queried fields come first. */
-export function withContent<N extends ContentTypeName, T extends { readonly content: unknown }>(type: N, node: T | null | undefined) {
+export function withContent<N extends ContentTypeName, T extends ContentNode>(type: N, node: T | null | undefined) {
   const { content, ...queried } = required(node, type);
-  return { ...(content as object), ...queried } as Omit<ContentValue<N>, keyof T> & Omit<T, "content">;
+  return { ...content, ...queried } as Omit<ContentValue<N>, keyof T> & Omit<T, "content">;
+}
+
+/** What the files of nodes say. */
+export const contentsOf = <N extends ContentTypeName>(nodes: readonly ContentNode[]) =>
+  nodes.map(({ content }) => content as ContentValue<N>);
+
+/** A page with a text, with what the text cites and marks. */
+export function withText<N extends ContentTypeName, T extends ContentNode & Queries.TextFields_Post_Fragment>(
+  type: N,
+  node: T | null | undefined,
+) {
+  const { references, claims, ...page } = required(node, type);
+  return { ...withContent(type, page), references: contentsOf<"reference">(references), claims: contentsOf<"claim">(claims) };
 }
 
 /** The settings with what every page says about the product and where its menu leads. */
 export function toSite({ siteSettings, product, reviewPage, allCategory, allInformationPage, person }: Queries.SiteFieldsFragment) {
   const settings = withContent("site", siteSettings);
   const facts = withContent("product", product);
-  const { verdict, verdictInShort } = required(reviewPage, "review");
+  const signed = person && toPerson(person);
+  const { verdict, verdictInShort } = withContent("review", reviewPage);
   return {
     ...settings,
-    author: person?.name ?? settings.author,
-    person: person && toPerson(person),
+    author: signed?.name ?? settings.author,
+    person: signed,
     product: { ...facts, ledger: facts.ledger as unknown as readonly LedgerEntry[] },
     verdict,
     verdictInShort,
@@ -32,7 +50,8 @@ export function toSite({ siteSettings, product, reviewPage, allCategory, allInfo
   };
 }
 
-function toPerson({ file, imageAlt, ...person }: NonNullable<Queries.SiteFieldsFragment["person"]>): PersonData {
+function toPerson(node: NonNullable<Queries.SiteFieldsFragment["person"]>): PersonData {
+  const { file, imageAlt, ...person } = withContent("author", node);
   const data = file?.childImageSharp?.gatsbyImageData;
   return { ...person, portrait: data && { data, alt: imageAlt ?? "" } };
 }

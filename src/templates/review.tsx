@@ -6,18 +6,22 @@ import { reviewedProduct } from "../seo/json-ld/product";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { toSite, withContent } from "./query-results";
+import { contentsOf, toSite, withContent, withText } from "./query-results";
 
 type Data = Queries.ReviewTemplateQuery;
 
 export default function ReviewTemplate({ data }: PageProps<Data>) {
-  const page = withContent("review", data.reviewPage);
+  const page = withText("review", data.reviewPage);
   return (
     <ReviewPage
       site={toSite(data)}
-      page={toReview(page, data.allClaim.nodes)}
+      page={toReview(page, contentsOf<"claim">(data.allClaim.nodes))}
       firstHand={data.firstHand as unknown as FirstHandData}
-      poster={toMethodPoster(withContent("evidence", data.evidencePage), data.allReference.nodes, page.evidenceMethods)}
+      poster={toMethodPoster(
+        withContent("evidence", data.evidencePage),
+        contentsOf<"reference">(data.allReference.nodes),
+        page.evidenceMethods,
+      )}
     />
   );
 }

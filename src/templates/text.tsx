@@ -7,14 +7,14 @@ import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { latestDay } from "../site/dates";
 import { pageHead } from "./page-head";
-import { toSite, withContent } from "./query-results";
+import { toSite, withContent, withText } from "./query-results";
 
 type Data = Queries.TextTemplateQuery;
 
 /** A page about the site, or a legal page, whose title is its heading. */
 function findPage(data: Data) {
-  if (data.informationPage) return withContent("about", data.informationPage);
-  const page = withContent("legal", data.legalPage);
+  if (data.informationPage) return withText("about", data.informationPage);
+  const page = withText("legal", data.legalPage);
   return { ...page, heading: page.title, title: `${page.title} | ${toSite(data).brand}` };
 }
 
@@ -23,7 +23,13 @@ const lastDay = (data: Data) => latestDay(findPage(data).lastUpdated, ...data.ch
 
 export default function TextTemplate({ data }: PageProps<Data>) {
   const page = findPage(data);
-  return <TextPage site={toSite(data)} page={{ ...page, ...toBody(page), lastUpdated: lastDay(data) }} changed={data.changed} />;
+  return (
+    <TextPage
+      site={toSite(data)}
+      page={{ ...page, ...toBody(page), lastUpdated: lastDay(data) }}
+      changed={data.changed.map((post) => withContent("post", post))}
+    />
+  );
 }
 
 export function Head({ data }: HeadProps<Data>) {
@@ -48,13 +54,9 @@ export const query = graphql`
       ...TextFields
     }
     changed: posts(ids: $postIds) {
+      content
       path
-      title
       updated
-      changes {
-        day
-        what
-      }
     }
     legalPage(id: { eq: $id }) {
       content

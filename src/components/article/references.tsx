@@ -2,11 +2,11 @@ import styled from "styled-components";
 import { framedTarget, openDetails, printedBesideHeading, ruledAbove } from "../../styles/mixins";
 import { routes } from "../../site/routes";
 import { EvidenceMeter } from "../figures/evidence-meter";
-import type { ReferenceData } from "../props";
+import type { Reference } from "../../content-model/types/reference";
 import { fullStopAfter, workUrl } from "../../content-model/citation";
 
 /** The works that a text cites, ordered by number, each with its evidence label. They are folded until a citation or the summary opens them. */
-export function References({ references }: { readonly references: readonly ReferenceData[] }) {
+export function References({ references }: { readonly references: readonly Reference[] }) {
   if (references.length === 0) return null;
   return (
     <Section aria-labelledby="references">
@@ -14,15 +14,15 @@ export function References({ references }: { readonly references: readonly Refer
       <details>
         <summary>{references.length === 1 ? "1 source" : `${references.length} sources`}</summary>
         <ol>
-          {references.map(({ id, ...reference }) => (
-            <li key={id} id={`ref-${id}`}>
+          {references.map((reference) => (
+            <li key={reference.id} id={`ref-${reference.id}`}>
               <ReferenceText {...reference} />
               <p>
-                <a href={`${routes.evidenceOf(reference.method)}#${id}`}>
+                <a href={`${routes.evidenceOf(reference.method)}#${reference.id}`}>
                   <EvidenceMeter label={reference.evidence} />
                 </a>
                 . {reference.caveat}{" "}
-                <a href={`#cite-${id}`} aria-label="Back to the text">
+                <a href={`#cite-${reference.id}`} aria-label="Back to the text">
                   ↑
                 </a>
               </p>
@@ -86,7 +86,14 @@ const Section = styled.section`
 `;
 
 /** A work as a list of references names it, with a link to its DOI, or else to its page. */
-export function ReferenceText({ authors, year, title, source, doi, url }: Omit<ReferenceData, "id">) {
+export function ReferenceText({
+  authors,
+  year,
+  title,
+  source,
+  doi,
+  url,
+}: Pick<Reference, "authors" | "year" | "title" | "source" | "doi" | "url">) {
   const address = workUrl({ doi, url });
   return (
     <>

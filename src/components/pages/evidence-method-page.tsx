@@ -7,7 +7,8 @@ import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
 import type { PosterMethod } from "../../artwork/charts/evidence-poster";
-import type { PageSite, ReferenceDetails, ReferenceEffect } from "../props";
+import type { Effect } from "../../content-model/types/effect";
+import type { PageSite, ReferenceDetails } from "../props";
 import { labelDirection, type EvidenceLabel } from "../../site/evidence-labels";
 import { formatCount, formatWorkCount } from "../../site/format-count";
 import { formatEffect, hasInterval } from "../../content-model/figures/format-chart";
@@ -88,11 +89,11 @@ function groupWorks(works: readonly ReferenceDetails[]) {
 }
 
 /** Whether a number without an interval has a place on an axis: one of a common scale that is not its value of no effect. */
-const isDrawable = ({ estimate, measure }: ReferenceEffect): boolean => findMeasure(measure).decimals > 0 && estimate !== noEffect(measure);
+const isDrawable = ({ estimate, measure }: Effect): boolean => findMeasure(measure).decimals > 0 && estimate !== noEffect(measure);
 
 /** A work: what it found, its label, a number with its interval drawn, and its limits; folded are its citation, its numbers and the pages that cite it. */
 function WorkEntry({ work }: { readonly work: ReferenceDetails }) {
-  const { id, method, name, evidence, finding, caveat, effects, citedBy } = work;
+  const { id, method, name, evidence, finding, caveat, effects = [], citedBy } = work;
   const drawn = effects.find(hasInterval) ?? effects.find(isDrawable);
   return (
     <Entry id={id} aria-labelledby={`${id}-finding`}>
@@ -143,7 +144,7 @@ function WorkEntry({ work }: { readonly work: ReferenceDetails }) {
 }
 
 /** People, studies and where the number was read. */
-function details({ n, k, readIn }: ReferenceEffect): string {
+function details({ n, k, readIn }: Effect): string {
   const count = (value: number | null | undefined, name: string) => (value ? `${value.toLocaleString("en-US")} ${name}` : undefined);
   const sizes = [count(k, k === 1 ? "study" : "studies"), count(n, n === 1 ? "person" : "people")].filter(Boolean).join(", ");
   const place = readIn === "secondarySource" ? "an account by others" : `the ${readIn}`;

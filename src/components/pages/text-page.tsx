@@ -11,7 +11,8 @@ import { Markdown } from "../article/markdown";
 import { References } from "../article/references";
 import { PageHeading } from "../layout/page-heading";
 import type { PostFrontMatter } from "../../content-model/types/post";
-import type { Content, ReferenceData, PageSite, TextData } from "../props";
+import type { Reference } from "../../content-model/types/reference";
+import type { PageSite, TextData } from "../props";
 import { ReadingGrid } from "../layout/reading-grid";
 import { usePage } from "../page-context";
 import { OnlySheets, Sheets } from "./sheets";
@@ -23,10 +24,10 @@ interface TextPageProps {
     readonly heading: string;
     readonly lead?: string;
     readonly lastUpdated: string;
-    readonly references: readonly ReferenceData[];
+    readonly references: readonly Reference[];
   };
   /** The articles that were changed. */
-  readonly changed?: readonly (Pick<Content<PostFrontMatter>, "title" | "changes"> & { readonly path: string })[];
+  readonly changed?: readonly (Pick<PostFrontMatter, "title" | "changes"> & { readonly path: string })[];
 }
 
 /** Pages that are as wide as their panels and tables, and have no table of contents. */

@@ -33,8 +33,6 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}, ledger = produ
         paths: [],
         markdownExport: "/blog/a.md",
         closingButton: { label: "Close" },
-        checked: null,
-        changes: null,
         questions: [],
         references: [],
         ...changes,

@@ -11,7 +11,6 @@ import {
   toMethodPoster,
   toReadingPaths,
   toPosterWork,
-  toReference,
   toReview,
 } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
@@ -88,7 +87,7 @@ export function EntryPage({ type, fields: written, content, asset }: EntryPagePr
   };
   const author = type === "author" ? (value as ContentValue<"author">) : content.valuesOf("author")[0];
   const { verdict, verdictInShort } = content.valueOf("review");
-  const links = { ...legalLinks, categories, url, verdict, verdictInShort, pages: [], placements: null };
+  const links = { ...legalLinks, categories, url, verdict, verdictInShort, pages: [], placements: undefined };
   const person = author && toPerson(author, asset);
   const site = { ...settings, ...links, author: author?.name ?? settings.author, person, product };
   const path = pagePath(type, value) ?? routes.blog;
@@ -125,7 +124,7 @@ const pages: { readonly [N in ContentTypeName]?: Page<N> } = {
   paths: (value, context) => inLayout(context, <ReadingPaths {...(previewPaths(value, context.content) ?? { ...value, items: [] })} />),
   testimonials: (value, context) => homePage(context.content.valueOf("home"), value, context),
   site: (_, context) => homePage(context.content.valueOf("home"), context.content.valueOf("testimonials"), context),
-  reference: (value, context) => inLayout(context, <References references={[toReference(value)]} />),
+  reference: (value, context) => inLayout(context, <References references={[value]} />),
 };
 
 /** A part of pages, with the header and the footer of one. */
