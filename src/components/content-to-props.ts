@@ -5,10 +5,9 @@ import type { ContentValue } from "../content-model/content-types";
 import type { Claim } from "../content-model/types/claim";
 import type { Reference } from "../content-model/types/reference";
 import type { FigureData } from "../content-model/figures/figure-data";
-import { shortCitation } from "../content-model/citation";
 import { files } from "../site/routes";
 import type { EvidencePosterProps } from "./figures/evidence-poster";
-import type { ClaimData, ClaimEntryData, LinkData, PictureData, ReadingPathsData, ReferenceDetails, PosterWork } from "./props";
+import type { ClaimData, LinkData, PictureData } from "./props";
 
 /*
  * The one mapping from content to the props of components, for templates (query results) and CMS previews (form values).
@@ -28,16 +27,20 @@ interface ReadingPathContent {
   readonly articles: readonly { readonly why: string; readonly post?: Optional<LinkData> }[];
 }
 
+export type ReadingPathData = ReturnType<typeof toReadingPath>;
+
 /** A reading path without the articles that are not published. */
 const toReadingPath = ({ title, articles }: ReadingPathContent) => ({
   title,
   articles: articles.flatMap(({ why, post }) => (post ? [{ ...post, why }] : [])),
 });
 
+export type ReadingPathsData = NonNullable<ReturnType<typeof toReadingPaths>>;
+
 /** Reading paths without those of which no article is published; undefined if there are none. */
 export function toReadingPaths(
   paths: Optional<{ readonly heading: string; readonly intro: string; readonly items: readonly ReadingPathContent[] }>,
-): ReadingPathsData | undefined {
+) {
   const items = paths?.items.map(toReadingPath).filter(({ articles }) => articles.length > 0) ?? [];
   return paths && items.length > 0 ? { ...paths, items } : undefined;
 }
@@ -103,33 +106,14 @@ function toReferences(citedIds: readonly string[], references: readonly Referenc
   return citedIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Works with the pages that cite them, newest first; undated ones last. */
-export function toReferenceDetails(works: readonly Reference[], findCitations: (id: string) => LinkData[]): ReferenceDetails[] {
-  const toYear = ({ year }: { readonly year: string }) => Number(year) || 0;
-  return works
-    .map((work) => ({ ...work, name: shortCitation(work), citedBy: findCitations(work.id) }))
-    .sort((a, b) => toYear(b) - toYear(a) || a.name.localeCompare(b.name, "en"));
-}
-
-/** A work for the poster of the evidence. */
-export const toPosterWork = (work: Reference): PosterWork => ({ ...work, name: shortCitation(work) });
-
 /** The rows of the poster for some methods; undefined without studies on them. */
 export function toMethodPoster(
   { methods, highlights }: Pick<EvidencePosterProps, "methods" | "highlights">,
   works: readonly Reference[],
   shown: Optional<readonly string[]>,
 ): EvidencePosterProps | undefined {
-  const own = works.filter(({ method, evidence }) => evidence && shown?.includes(method)).map(toPosterWork);
+  const own = works.filter(({ method, evidence }) => evidence && shown?.includes(method));
   return own.length > 0 ? { methods, highlights, works: own } : undefined;
-}
-
-/** Claims for the evidence page, with the works that they name. */
-export function toClaimEntries(claims: readonly Claim[], works: readonly PosterWork[]): ClaimEntryData[] {
-  return claims.map((claim) => ({
-    ...claim,
-    works: claim.references.flatMap((reference) => works.find(({ id }) => id === reference) ?? []),
-  }));
 }
 
 type ClaimContent = Pick<Claim, "id" | "source" | "evidence">;

@@ -1,14 +1,11 @@
-import type { PosterReference } from "../artwork/charts/evidence-poster";
 import type { CoverInput } from "../artwork/cover-art";
 import type { ContentValue } from "../content-model/content-types";
 import type { Author } from "../content-model/types/author";
 import type { Category } from "../content-model/types/category";
-import type { Claim } from "../content-model/types/claim";
 import type { PostFrontMatter } from "../content-model/types/post";
 import type { Product } from "../content-model/types/product";
 import type { Purchase } from "../content-model/types/purchase";
 import type { Recording } from "../content-model/types/recording";
-import type { Reference } from "../content-model/types/reference";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Trial } from "../content-model/types/trial";
 import type { PaletteName } from "../site/palettes";
@@ -80,43 +77,12 @@ export interface PostCardData extends Pick<PostFrontMatter, "title" | "excerpt" 
   readonly pictureAlt: string;
 }
 
-/** Articles to read in order, each with a reason. */
-export interface ReadingPathData {
-  readonly title: string;
-  readonly articles: readonly (LinkData & { readonly why: string })[];
-}
-
-export interface ReadingPathsData extends Pick<ContentValue<"paths">, "heading" | "intro"> {
-  readonly items: readonly ReadingPathData[];
-}
-
 /** An article in the archive. */
 export interface TitleData extends Pick<PostCardData, "path" | "title" | "statusLabel"> {
   readonly categorySlug: string;
 }
 
-export interface QuestionData {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: { readonly text: string; readonly linkText?: string | null; readonly linkTo?: string | null };
-}
-
-/** A work on the poster of the evidence. */
-export interface PosterWork extends PosterReference {
-  /** `Cortese et al. 2016` */
-  readonly name: string;
-}
-
-/** A work with the pages that cite it. */
-export interface ReferenceDetails extends Reference {
-  readonly name: string;
-  readonly citedBy: readonly LinkData[];
-}
-
-/** A claim with the works that it rests on. */
-export interface ClaimEntryData extends Claim {
-  readonly works: readonly PosterWork[];
-}
+export type QuestionData = ContentValue<"faq">["groups"][number]["entries"][number];
 
 /** A Markdown body with what it shows. */
 export interface TextData {

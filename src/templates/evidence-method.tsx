@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toMethodPoster, toReferenceDetails } from "../components/content-to-props";
+import { toMethodPoster } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
+import { shortCitation } from "../content-model/citation";
+import type { Reference } from "../content-model/types/reference";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { formatCount, formatStudyCount, formatWorkCount } from "../site/format-count";
 import { DESCRIPTION_LENGTH } from "../site/limits";
@@ -15,11 +17,15 @@ interface Context {
 
 const findWorks = ({ allReference }: Data) => contentsOf<"reference">(allReference.nodes);
 
-const listWorks = (data: Data) =>
-  toReferenceDetails(findWorks(data), (key) => [
-    ...(data.reviewPage?.citedReferences.includes(key) ? [{ title: data.reviewPage.heading, path: routes.review }] : []),
-    ...data.posts.filter(({ citedReferences }) => citedReferences.includes(key)),
-  ]);
+/** Works with the pages that cite them, newest first; undated ones last. */
+function listWorks(data: Data) {
+  const { citedReferences, heading } = required(data.reviewPage, "review");
+  const pages = [{ title: heading, path: routes.review, citedReferences }, ...data.posts];
+  const toYear = ({ year }: Reference) => Number(year) || 0;
+  return findWorks(data)
+    .map((work) => ({ ...work, citedBy: pages.filter((page) => page.citedReferences.includes(work.id)) }))
+    .sort((a, b) => toYear(b) - toYear(a) || shortCitation(a).localeCompare(shortCitation(b), "en"));
+}
 
 function findMethod({ evidencePage }: Data, slug: string) {
   const { methods } = withContent("evidence", evidencePage);

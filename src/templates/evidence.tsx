@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toClaimEntries, toPosterWork } from "../components/content-to-props";
 import { EvidencePage } from "../components/pages/evidence-page";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { formatWorkCount } from "../site/format-count";
@@ -10,13 +9,12 @@ import { contentsOf, toSite, withContent } from "./query-results";
 type Data = Queries.EvidenceTemplateQuery;
 
 export default function EvidenceTemplate({ data }: PageProps<Data>) {
-  const works = contentsOf<"reference">(data.allReference.nodes).map(toPosterWork);
   return (
     <EvidencePage
       {...withContent("evidence", data.evidencePage)}
       site={toSite(data)}
-      works={works}
-      claims={toClaimEntries(contentsOf<"claim">(data.allClaim.nodes), works)}
+      works={contentsOf<"reference">(data.allReference.nodes)}
+      claims={contentsOf<"claim">(data.allClaim.nodes)}
     />
   );
 }
@@ -35,24 +33,14 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query EvidenceTemplate {
     ...SiteFields
+    ...EvidenceFields
     evidencePage {
-      content
       openGraphImage {
         ...OpenGraphFields
       }
       posterFiles {
         svg
         png
-      }
-    }
-    allReference(sort: { key: ASC }) {
-      nodes {
-        content
-      }
-    }
-    allClaim(sort: { key: ASC }) {
-      nodes {
-        content
       }
     }
   }

@@ -54,7 +54,7 @@ export const fragments = graphql`
   }
 
   fragment EvidenceFields on Query {
-    allClaim {
+    allClaim(sort: { key: ASC }) {
       nodes {
         content
       }

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { notPrinted, alwaysOpenDetails, plainHeading, quietLink, ruledAbove, softText } from "../../styles/mixins";
-import type { ReadingPathData, ReadingPathsData } from "../props";
+import type { ReadingPathData, ReadingPathsData } from "../content-to-props";
 
 const ID = "reading-paths";
 

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { peopleToScale, posterLabels, toPoster, type Poster, type PosterMethod } from "../../artwork/charts/evidence-poster";
+import { shortCitation } from "../../content-model/citation";
+import type { Reference } from "../../content-model/types/reference";
 import { labels } from "../../site/evidence-labels";
 import { formatStudyCount } from "../../site/format-count";
 import { routes } from "../../site/routes";
 import { VisuallyHidden } from "../primitives/visually-hidden";
-import type { PosterWork } from "../props";
 import { PosterAxis } from "./evidence-poster-axis";
 import { Panel } from "./evidence-poster-panel";
 
 export interface EvidencePosterProps {
   readonly methods: readonly PosterMethod[];
-  readonly works: readonly PosterWork[];
+  readonly works: readonly Reference[];
   /** Works whose dots are labeled with what they found. */
   readonly highlights?: readonly { readonly reference: string; readonly text: string }[] | null | undefined;
   /** A title within the poster. */
@@ -77,7 +78,7 @@ export function EvidencePoster({ methods, works, highlights, children }: Evidenc
 }
 
 interface RowProps {
-  readonly row: Poster<PosterWork>["rows"][number];
+  readonly row: Poster<Reference>["rows"][number];
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -103,14 +104,14 @@ function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
               className={`d${diameter}${people ? "" : " u"}${work === noted ? " noted" : ""}`}
               tabIndex={-1}
               // The card shows it.
-              aria-label={`${work.name}: ${people ? `${people.toLocaleString("en-US")} people. ` : ""}${labels[name].text}`}
+              aria-label={`${shortCitation(work)}: ${people ? `${people.toLocaleString("en-US")} people. ` : ""}${labels[name].text}`}
             />
           ))}
         </span>
       ))}
       {noted && (
         <p className={noted.evidence ?? ""}>
-          <VisuallyHidden>{noted.name}: </VisuallyHidden>
+          <VisuallyHidden>{shortCitation(noted)}: </VisuallyHidden>
           {texts.get(noted.id)}
         </p>
       )}

@@ -7,7 +7,8 @@ import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
 import { Pager } from "../layout/pager";
 import { PostGrid } from "../article/post-card";
-import type { CategoryData, PostCardData, PageSite, ReadingPathsData } from "../props";
+import type { ReadingPathsData } from "../content-to-props";
+import type { CategoryData, PostCardData, PageSite } from "../props";
 import { ReadingPaths } from "../article/reading-paths";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 

@@ -8,7 +8,9 @@ import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
 import type { PosterMethod } from "../../artwork/charts/evidence-poster";
 import type { Effect } from "../../content-model/types/effect";
-import type { PageSite, ReferenceDetails } from "../props";
+import { shortCitation } from "../../content-model/citation";
+import type { Reference } from "../../content-model/types/reference";
+import type { LinkData, PageSite } from "../props";
 import { labelDirection, type EvidenceLabel } from "../../site/evidence-labels";
 import { formatCount, formatWorkCount } from "../../site/format-count";
 import { formatEffect, hasInterval } from "../../content-model/figures/format-chart";
@@ -19,10 +21,15 @@ import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { EvidenceMeter } from "../figures/evidence-meter";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 
+/** A work with the pages that cite it. */
+interface Work extends Reference {
+  readonly citedBy: readonly LinkData[];
+}
+
 interface EvidenceMethodPageProps {
   readonly site: PageSite;
   readonly method: PosterMethod;
-  readonly works: readonly ReferenceDetails[];
+  readonly works: readonly Work[];
   /** The method's row of the poster, if it has studies. */
   readonly poster: EvidencePosterProps | undefined;
 }
@@ -70,7 +77,7 @@ export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMeth
 }
 
 /** The works by what they found, with a heading such as `10 with a benefit`. */
-function groupWorks(works: readonly ReferenceDetails[]) {
+function groupWorks(works: readonly Work[]) {
   const groups: [id: string, words: string, has: (label: EvidenceLabel) => boolean][] = [
     ["benefit", "with a benefit", (label) => labelDirection(label) > 0],
     ["mixed", "mixed", (label) => label === "mixed"],
@@ -92,8 +99,9 @@ function groupWorks(works: readonly ReferenceDetails[]) {
 const isDrawable = ({ estimate, measure }: Effect): boolean => findMeasure(measure).decimals > 0 && estimate !== noEffect(measure);
 
 /** A work: what it found, its label, a number with its interval drawn, and its limits; folded are its citation, its numbers and the pages that cite it. */
-function WorkEntry({ work }: { readonly work: ReferenceDetails }) {
-  const { id, method, name, evidence, finding, caveat, effects = [], citedBy } = work;
+function WorkEntry({ work }: { readonly work: Work }) {
+  const { id, method, evidence, finding, caveat, effects = [], citedBy } = work;
+  const name = shortCitation(work);
   const drawn = effects.find(hasInterval) ?? effects.find(isDrawable);
   return (
     <Entry id={id} aria-labelledby={`${id}-finding`}>

@@ -11,7 +11,9 @@ import { EvidenceMeter, meterKey } from "../figures/evidence-meter";
 import { Breadcrumb } from "../layout/breadcrumb";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
-import type { ClaimEntryData, PageSite } from "../props";
+import { shortCitation } from "../../content-model/citation";
+import type { Claim } from "../../content-model/types/claim";
+import type { PageSite } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
 import { framedTarget, plainHeading, plainList, softText } from "../../styles/mixins";
 import { Day } from "../primitives/day";
@@ -20,7 +22,7 @@ interface EvidencePageProps extends EvidencePosterProps {
   readonly site: PageSite;
   /** Said after the numbers of works and claims. */
   readonly note?: string | null | undefined;
-  readonly claims: readonly ClaimEntryData[];
+  readonly claims: readonly Claim[];
   /** The poster as files; undefined in a preview. */
   readonly posterFiles?: { readonly png: string; readonly svg: string } | undefined;
 }
@@ -72,7 +74,7 @@ export function EvidencePage({ site, note, methods: allMethods, highlights, work
         </Section>
         <Section aria-labelledby="claims">
           <h2 id="claims">Every claim we make</h2>
-          <ClaimList claims={claims} />
+          <ClaimList claims={claims} works={works} />
         </Section>
         <ClosingOffer compact />
       </ReadingGrid>
@@ -134,9 +136,9 @@ function ReferenceList({ methods, works }: Pick<EvidencePosterProps, "methods" |
           <ul>
             {works
               .filter(({ method }) => method === slug)
-              .map(({ id, name }) => (
-                <li key={id}>
-                  <a href={`${routes.evidenceOf(slug)}#${id}`}>{name}</a>
+              .map((work) => (
+                <li key={work.id}>
+                  <a href={`${routes.evidenceOf(slug)}#${work.id}`}>{shortCitation(work)}</a>
                 </li>
               ))}
           </ul>
@@ -185,7 +187,7 @@ const Legend = styled.dl`
 const speakers = { seller: "What the seller says", study: "What research found", us: "What we conclude" };
 
 /** All claims, by who says them, each with its label, works, what is not known, and when it was checked. */
-function ClaimList({ claims }: Pick<EvidencePageProps, "claims">) {
+function ClaimList({ claims, works }: Pick<EvidencePageProps, "claims" | "works">) {
   return Object.entries(speakers).map(([speaker, heading]) => {
     const own = claims.filter(({ source }) => source === speaker);
     if (own.length === 0) return null;
@@ -196,7 +198,7 @@ function ClaimList({ claims }: Pick<EvidencePageProps, "claims">) {
         </summary>
         <ul>
           {own.map((claim) => (
-            <Claim key={claim.id} claim={claim} />
+            <ClaimEntry key={claim.id} claim={claim} works={works} />
           ))}
         </ul>
       </Group>
@@ -204,8 +206,9 @@ function ClaimList({ claims }: Pick<EvidencePageProps, "claims">) {
   });
 }
 
-function Claim({ claim }: { readonly claim: ClaimEntryData }) {
-  const { id, claim: text, source, evidence, unknown, checked, works } = claim;
+function ClaimEntry({ claim, works }: { readonly claim: Claim } & Pick<EvidencePageProps, "works">) {
+  const { id, claim: text, source, evidence, unknown, checked, references } = claim;
+  const own = references.flatMap((reference) => works.find((work) => work.id === reference) ?? []);
   const shown = displayLabel({ source, evidence });
   return (
     <li id={claimFragment(id)}>
@@ -220,13 +223,13 @@ function Claim({ claim }: { readonly claim: ClaimEntryData }) {
       </p>
       <p>Not known: {unknown}</p>
       <p>
-        {works.map(({ id: workId, name, method }, index) => (
-          <Fragment key={workId}>
+        {own.map((work, index) => (
+          <Fragment key={work.id}>
             {index > 0 && ", "}
-            <a href={`${routes.evidenceOf(method)}#${workId}`}>{name}</a>
+            <a href={`${routes.evidenceOf(work.method)}#${work.id}`}>{shortCitation(work)}</a>
           </Fragment>
         ))}
-        {works.length > 0 && ". "}
+        {own.length > 0 && ". "}
         Checked <Day date={checked} />.
       </p>
     </li>

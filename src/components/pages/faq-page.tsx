@@ -7,17 +7,12 @@ import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
 import { media } from "../../styles/media";
-import type { QuestionData, PageSite } from "../props";
+import type { ContentValue } from "../../content-model/content-types";
+import type { PageSite } from "../props";
 
 interface FaqPageProps {
   readonly site: PageSite;
-  readonly page: {
-    readonly heading: string;
-    readonly intro: string;
-    /** Id of the question that is open at first. */
-    readonly openQuestion?: string | null | undefined;
-    readonly groups: readonly { readonly id: string; readonly heading: string; readonly entries: readonly QuestionData[] }[];
-  };
+  readonly page: ContentValue<"faq">;
 }
 
 /** All questions in groups. One question of the page is open at a time. */

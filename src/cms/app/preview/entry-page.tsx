@@ -3,16 +3,7 @@ import { Markdown } from "../../../components/article/markdown";
 import { ProductTable } from "../../../components/article/product-table";
 import { ReadingPaths } from "../../../components/article/reading-paths";
 import { References } from "../../../components/article/references";
-import {
-  toArticle,
-  toBody,
-  toClaimEntries,
-  toHome,
-  toMethodPoster,
-  toReadingPaths,
-  toPosterWork,
-  toReview,
-} from "../../../components/content-to-props";
+import { toArticle, toBody, toHome, toMethodPoster, toReadingPaths, toReview } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
 import { EvidencePage } from "../../../components/pages/evidence-page";
@@ -178,9 +169,7 @@ function textPage(page: Text, { body, path, site, content, asset }: Context): Re
 }
 
 function evidencePage(value: ContentValue<"evidence">, { site, content }: Context): ReactNode {
-  const links = content.valuesOf("reference").map(toPosterWork);
-  const claims = toClaimEntries(content.valuesOf("claim"), links);
-  return <EvidencePage {...value} site={site} works={links} claims={claims} />;
+  return <EvidencePage {...value} site={site} works={content.valuesOf("reference")} claims={content.valuesOf("claim")} />;
 }
 
 /** A figure as articles show it. Its id in the form may still be empty. */
