@@ -5,6 +5,3 @@ export const formatRating = ({ rating, bestRating, reviewCount, ratingSource }: 
   rating
     ? `${rating} out of ${bestRating} from ${reviewCount?.toLocaleString("en-US")} ${reviewCount === 1 ? "review" : "reviews"}, ${ratingSource}`
     : undefined;
-
-/** `7–30 minutes` */
-export const formatMinutes = ({ from, to }: { from: number; to: number }): string => `${from === to ? from : `${from}–${to}`} minutes`;

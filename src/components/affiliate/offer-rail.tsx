@@ -3,7 +3,6 @@ import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { besideText, captionText, wordsApart } from "../../styles/mixins";
 import { usePage } from "../page-context";
-import { Guarantee } from "./guarantee";
 import { CallToAction } from "./call-to-action";
 import { Ledger } from "./ledger";
 
@@ -20,6 +19,16 @@ export function OfferRail() {
       <a href={routes.review}>Read the review</a>
     </Rail>
   );
+}
+
+/** The guarantee in a sentence, for a product that has one. */
+export function Guarantee() {
+  const { guaranteeDays } = usePage().site.product;
+  return guaranteeDays ? (
+    <p>
+      <strong>{guaranteeDays} days</strong> to get your money back, the seller says.
+    </p>
+  ) : null;
 }
 
 /** The width of the rail's column. */

@@ -1,8 +1,22 @@
 import styled from "styled-components";
+import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { captionText, softText } from "../../styles/mixins";
+import { usePage } from "../page-context";
 import type { PersonData } from "../props";
 import { Picture } from "../primitives/picture";
+
+/** The author of a page, linked to the about page. */
+export function Byline() {
+  return (
+    <>
+      by{" "}
+      <a href={routes.about} rel="author">
+        {usePage().site.author}
+      </a>
+    </>
+  );
+}
 
 /** Who wrote an article: picture, name, role, biography and links. */
 export function AuthorBox({ person, id }: { readonly person: PersonData; readonly id?: string }) {

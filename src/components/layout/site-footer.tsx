@@ -4,7 +4,7 @@ import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { container, lazyLayout, notPrinted } from "../../styles/mixins";
-import { Logo } from "./logo";
+import { Logo } from "./site-header";
 import { findPages, usePage } from "../page-context";
 import type { LinkData } from "../props";
 

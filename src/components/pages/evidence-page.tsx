@@ -8,7 +8,7 @@ import { media } from "../../styles/media";
 import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 import { EvidenceMeter, meterKey } from "../figures/evidence-meter";
-import { Breadcrumb } from "../layout/breadcrumb";
+import { Breadcrumb } from "../layout/page-heading";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import { shortCitation } from "../../content-model/citation";

@@ -6,7 +6,7 @@ import { columns, pointGrid, printedBesideHeading, ruledAbove } from "../../styl
 import { CallToAction } from "../affiliate/call-to-action";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { Markdown } from "../article/markdown";
-import { Guarantee } from "../affiliate/guarantee";
+import { Guarantee } from "../affiliate/offer-rail";
 import { Ledger } from "../affiliate/ledger";
 import { References } from "../article/references";
 import { DiaryChart } from "../figures/charts/diary-chart";
@@ -16,10 +16,8 @@ import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import type { ReviewData } from "../content-to-props";
 import type { FirstHandData, PageSite } from "../props";
-import { Checklist, SellerSays } from "./review/before-you-pay";
+import { Checklist, MarkedList, RefundSlip, SellerSays } from "./review/before-you-pay";
 import { Bought, Recordings } from "./review/first-hand";
-import { MarkedList } from "./review/marked-list";
-import { RefundSlip } from "./review/refund";
 import { Verdict } from "./review/verdict";
 
 interface ReviewPageProps {

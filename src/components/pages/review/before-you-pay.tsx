@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
-import { plainHeading, plainList, softText } from "../../../styles/mixins";
+import { notPrinted, plainHeading, plainList, softText, wordsApart } from "../../../styles/mixins";
 import { LedgerMark } from "../../affiliate/ledger";
-import { formatMinutes } from "../../affiliate/format-offer";
+import { ButtonLink } from "../../primitives/button-link";
 import type { ReviewData } from "../../content-to-props";
 import { usePage } from "../../page-context";
-import { MarkedList, type Fact } from "./marked-list";
 
 /** What the seller says about the offer besides the facts of the ledger. */
 export function SellerSays() {
@@ -74,5 +74,91 @@ const StepList = styled.ol`
   p {
     ${softText}
     line-height: 1.5;
+  }
+`;
+
+/** `7–30 minutes` */
+const formatMinutes = ({ from, to }: { from: number; to: number }): string => `${from === to ? from : `${from}–${to}`} minutes`;
+
+/** A fact that a buyer needs: its name and what is known of it. */
+interface Fact {
+  readonly fact: string;
+  readonly answer: string;
+}
+
+interface MarkedListProps {
+  readonly mark: ReactNode;
+  readonly items: readonly (string | Fact)[];
+}
+
+/** Sentences or facts between hairlines, each after a mark that screen readers skip. */
+export function MarkedList({ mark, items }: MarkedListProps) {
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={typeof item === "string" ? item : item.fact}>
+          <span aria-hidden="true">{mark}</span>
+          {typeof item === "string" ? (
+            item
+          ) : (
+            <>
+              <b>{item.fact}</b> {item.answer}
+            </>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  ${plainList}
+  margin-top: var(--space-4);
+  li {
+    position: relative;
+    padding: var(--space-3) 0 var(--space-3) 2rem;
+    border-top: 1px solid var(--line);
+    line-height: 1.5;
+  }
+  span {
+    position: absolute;
+    left: 0.25rem;
+    color: var(--soft);
+    font-weight: 600;
+  }
+  b {
+    display: block;
+  }
+`;
+
+/** The words that ask for the refund: to copy, to print, or to send with the reader's own email program. */
+export function RefundSlip({ message }: { readonly message: string }) {
+  const subject = `Refund of ${usePage().site.product.name}`;
+  const body = `${message.replace(/[“”]/g, "")}\n\nOrder number: \nDay I paid: \n`;
+  return (
+    <Slip>
+      <h3>Your refund slip</h3>
+      <p>{message}</p>
+      <ButtonLink href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}>Write it as an email</ButtonLink>
+    </Slip>
+  );
+}
+
+const Slip = styled.div`
+  padding: var(--space-5);
+  border: 1px dashed var(--edge);
+  background: var(--raised);
+  break-inside: avoid;
+  h3 {
+    ${plainHeading}
+  }
+  p {
+    margin-top: var(--space-3);
+    font: 450 var(--text-m) / 1.45 var(--serif);
+    ${wordsApart}
+  }
+  a {
+    margin-top: var(--space-4);
+    ${notPrinted}
   }
 `;
