@@ -3,6 +3,7 @@ import { tableOfContents } from "../markdown/table-of-contents";
 import { displayLabel } from "../site/evidence-labels";
 import type { ContentValue } from "../content-model/content-types";
 import type { Claim } from "../content-model/types/claim";
+import type { PostFrontMatter } from "../content-model/types/post";
 import type { Reference } from "../content-model/types/reference";
 import type { FigureData } from "../content-model/figures/figure-data";
 import { files } from "../site/routes";
@@ -16,9 +17,7 @@ import type { ClaimData, LinkData, PictureData } from "./props";
 
 type Optional<T> = T | null | undefined;
 
-interface PostContent {
-  readonly slug: string;
-  readonly faq: readonly { readonly question: string; readonly answer: string }[];
+interface PostContent extends Pick<PostFrontMatter, "slug" | "faq"> {
   readonly readingPaths?: readonly ReadingPathContent[];
 }
 

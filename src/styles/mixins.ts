@@ -277,18 +277,7 @@ export const darkPanel = css`
   }
 `;
 
-/** From the right edge of the page's column to that of the screen. */
-const toScreenEdge = "calc(min(-2 * var(--gutter), var(--page) - 100cqw) / 2)";
-
 /** Reaches out of the page's column to both edges of the screen. */
 export const fullBleed = css`
-  margin-inline: ${toScreenEdge};
-`;
-
-/** Reaches out of the page's column to the right edge of the screen; on phones to both edges. */
-export const fullBleedRight = css`
-  margin-inline: ${toScreenEdge};
-  ${media.medium} {
-    margin-left: 0;
-  }
+  margin-inline: calc(min(-2 * var(--gutter), var(--page) - 100cqw) / 2);
 `;

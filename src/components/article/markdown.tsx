@@ -9,7 +9,7 @@ import { evidenceLabels, labels } from "../../site/evidence-labels";
 import { claimFragment } from "../../site/pages/evidence-pages";
 import { routes } from "../../site/routes";
 import { MeterDrawing } from "../figures/evidence-meter";
-import { findFigure } from "../../content-model/figures/figure-data";
+import { findFigure, type FigureData } from "../../content-model/figures/figure-data";
 import { Chart } from "../figures/charts/chart";
 import { PictureFigure } from "../figures/picture-figure";
 import { Sound } from "../figures/sound";
@@ -111,31 +111,22 @@ export function Markdown({ tree, claims = [], figures = [], disclosure, linksPro
 }
 
 /** Components for the figures of a body; what is unknown is left out, as in a preview of an unfinished text. */
-const figureComponents = (figures: NonNullable<MarkdownProps["figures"]>) => ({
-  "sound-figure": ({ sound }: { sound: string }) => {
-    const found = findFigure(figures, "sound", sound);
-    return found ? <Sound sound={found} /> : null;
-  },
-  "sound-panel": ({ node }: { node: Element }) => (
-    <SoundPanel
-      sounds={node.children.flatMap((child) =>
-        child.type === "element" ? (findFigure(figures, "sound", String(child.properties?.["sound"])) ?? []) : [],
-      )}
-    />
-  ),
-  "picture-figure": ({ picture }: { picture: string }) => {
-    const found = findFigure(figures, "picture", picture);
-    return found ? <PictureFigure picture={found} /> : null;
-  },
-  "product-table": ({ show, ...props }: { show: string; columns: string; caption: string }) => {
-    const found = findFigure(figures, "products", show);
-    return found ? <ProductTable table={found} {...props} /> : null;
-  },
-  "chart-figure": ({ chart }: { chart: string }) => {
-    const found = findFigure(figures, "chart", chart);
-    return found ? <Chart chart={found} /> : null;
-  },
-});
+function figureComponents(figures: readonly FigureData[]) {
+  const find = <T extends FigureData["type"]>(type: T, id: string) => [findFigure(figures, type, id) ?? []].flat();
+  return {
+    "sound-figure": ({ sound }: { sound: string }) => find("sound", sound).map((found) => <Sound key={found.id} sound={found} />),
+    "sound-panel": ({ node }: { node: Element }) => (
+      <SoundPanel
+        sounds={node.children.flatMap((child) => (child.type === "element" ? find("sound", String(child.properties?.["sound"])) : []))}
+      />
+    ),
+    "picture-figure": ({ picture }: { picture: string }) =>
+      find("picture", picture).map((found) => <PictureFigure key={found.id} picture={found} />),
+    "product-table": ({ show, ...props }: { show: string; columns: string; caption: string }) =>
+      find("products", show).map((found) => <ProductTable key={found.id} table={found} {...props} />),
+    "chart-figure": ({ chart }: { chart: string }) => find("chart", chart).map((found) => <Chart key={found.id} chart={found} />),
+  };
+}
 
 const Prose = styled.div`
   ${prose}

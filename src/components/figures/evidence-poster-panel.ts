@@ -170,11 +170,8 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   :where(a, i)[class^="d"] {
     position: relative;
     display: inline-block;
-    --diameter: calc(var(--size) * var(--unit));
     /* Part of a pixel would make an oval of a small circle. */
-    @supports (width: round(1px, 1px)) {
-      --diameter: round(var(--size) * var(--unit), 1px);
-    }
+    --diameter: round(var(--size) * var(--unit), 1px);
     flex: none;
     width: var(--diameter);
     height: var(--diameter);

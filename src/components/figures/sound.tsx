@@ -2,7 +2,7 @@ import styled, { css, keyframes } from "styled-components";
 import type { SoundData } from "../../content-model/figures/figure-data";
 import { soundCautions } from "../../content-model/figures/sounds";
 import { media } from "../../styles/media";
-import { fullBleedRight, captionText, darkPanel, notPrinted, ruledFigure } from "../../styles/mixins";
+import { fullBleed, captionText, darkPanel, notPrinted, ruledFigure } from "../../styles/mixins";
 import { Waves } from "./waves";
 
 /** Most waves in a figure: more could not be distinguished on a phone. The hero's lines are larger and have fewer. */
@@ -130,7 +130,7 @@ const travel = keyframes`
 /** Beside the page's opening text up to the right edge of the screen, on phones from edge to edge. */
 const Screen = styled.div`
   ${darkPanel}
-  ${fullBleedRight}
+  ${fullBleed}
   display: flex;
   flex-direction: column;
   justify-content: space-between;
@@ -146,6 +146,7 @@ const Screen = styled.div`
     height: 4rem;
   }
   ${media.medium} {
+    margin-left: 0;
     padding-block: var(--space-6) var(--space-5);
     li svg {
       height: 3.5rem;

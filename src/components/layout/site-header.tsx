@@ -179,13 +179,10 @@ const Navigation = styled.nav`
     border-block: 1px solid var(--line);
     background: var(--raised);
     visibility: hidden;
-    transition: visibility 0s var(--quick);
-    @supports (transition-behavior: allow-discrete) {
-      display: var(--opened);
-      transition:
-        visibility 0s var(--quick),
-        display 0s var(--quick) allow-discrete;
-    }
+    display: var(--opened);
+    transition:
+      visibility 0s var(--quick),
+      display 0s var(--quick) allow-discrete;
     li {
       border-bottom: 1px solid var(--line);
     }
