@@ -8,7 +8,7 @@ import type { Reference } from "../content-model/types/reference";
 import type { FigureData } from "../content-model/figures/figure-data";
 import { files } from "../site/routes";
 import type { EvidencePosterProps } from "./figures/evidence-poster";
-import type { ClaimData, LinkData, PictureData } from "./props";
+import type { LinkData, PictureData } from "./props";
 
 /*
  * The one mapping from content to the props of components, for templates (query results) and CMS previews (form values).
@@ -71,6 +71,9 @@ export interface BodyContent {
   readonly figures?: unknown;
 }
 
+export type TextData = ReturnType<typeof toBody>;
+
+/** A body for components: its HTML tree (hast), its headings, and what it cites, marks and shows. */
 export function toBody({ htmlAst, citedReferences = [], references = [], claims = [], figures }: BodyContent) {
   return {
     tree: htmlAst,
@@ -117,7 +120,8 @@ export function toMethodPoster(
 
 type ClaimContent = Pick<Claim, "id" | "source" | "evidence">;
 
-export function toClaim({ id, ...claim }: ClaimContent): ClaimData {
+/** A claim that marks a sentence, with its label. */
+export function toClaim({ id, ...claim }: ClaimContent) {
   return { id, evidence: displayLabel(claim) };
 }
 

@@ -9,8 +9,7 @@ import type { Recording } from "../content-model/types/recording";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Trial } from "../content-model/types/trial";
 import type { PaletteName } from "../site/palettes";
-import type { ClaimLabel } from "../site/evidence-labels";
-import type { FigureData, ImageData, PictureFigureData } from "../content-model/figures/figure-data";
+import type { ImageData, PictureFigureData } from "../content-model/figures/figure-data";
 import type { LedgerEntry } from "../content-model/first-hand";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
@@ -83,21 +82,6 @@ export interface TitleData extends Pick<PostCardData, "path" | "title" | "status
 }
 
 export type QuestionData = ContentValue<"faq">["groups"][number]["entries"][number];
-
-/** A Markdown body with what it shows. */
-export interface TextData {
-  /** The transformed HTML tree (hast), as GraphQL returns it. */
-  readonly tree: unknown;
-  readonly contents: readonly { readonly id: string; readonly text: string; readonly isProduct?: boolean }[];
-  readonly claims?: readonly ClaimData[];
-  readonly figures?: readonly FigureData[];
-}
-
-/** A claim that marks a sentence. */
-export interface ClaimData {
-  readonly id: string;
-  readonly evidence: ClaimLabel;
-}
 
 export interface LinkData {
   readonly title: string;

@@ -9,7 +9,7 @@ export type CallToActionSize = "large" | "medium";
 export interface CallToActionProps {
   readonly label: string;
   /** A ring leaves it for less than five seconds: the first of an article when the page loads, any when it is pointed at or focused. */
-  readonly blinking?: boolean | null | undefined;
+  readonly blinking?: boolean | undefined;
   readonly pointing?: boolean;
   readonly size?: CallToActionSize;
   /**

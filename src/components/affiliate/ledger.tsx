@@ -4,8 +4,6 @@ import { ledgerStates, type LedgerEntry } from "../../content-model/first-hand";
 import { inkInForcedColors } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 
-type State = LedgerEntry["state"];
-
 interface LedgerProps {
   readonly entries: readonly LedgerEntry[];
   /** A line for each fact: without the days, and without what we have seen. */
@@ -38,7 +36,7 @@ export function Ledger({ entries, isBrief }: LedgerProps) {
 }
 
 /** A filled circle for what we have seen, half of one for what the seller says, an empty one for the unknown. Its words are beside it. */
-export function LedgerMark({ state }: { readonly state: State }) {
+export function LedgerMark({ state }: Pick<LedgerEntry, "state">) {
   return (
     <Mark viewBox="0 0 12 12" aria-hidden="true">
       <circle cx="6" cy="6" r="5" fill={state === "seen" ? "currentColor" : "none"} stroke="currentColor" />

@@ -16,7 +16,7 @@ import { Sound } from "../figures/sound";
 import { SoundPanel } from "../figures/sound-panel";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { usePage } from "../page-context";
-import type { TextData } from "../props";
+import type { TextData } from "../content-to-props";
 import { groupSounds, linkFirst, type Nodes } from "./body-tree";
 import { ClaimLink, EvidenceNote, Panel, ProductBox } from "./notes";
 import { ProductTable } from "./product-table";
@@ -51,7 +51,7 @@ function headingOf({ children: [heading] }: Element): string | undefined {
   return text?.type === "text" ? text.value : undefined;
 }
 
-export interface MarkdownProps extends Omit<TextData, "contents"> {
+export interface MarkdownProps extends Pick<TextData, "tree">, Partial<Pick<TextData, "claims" | "figures">> {
   readonly disclosure?: string;
   /** Whether the first mention of the product leads to the review. */
   readonly linksProduct?: boolean | undefined;

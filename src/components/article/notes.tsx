@@ -47,7 +47,9 @@ interface ProductBoxProps {
 
 /** A product of a comparison: its name and whom it suits, and unfolded all else. */
 export function ProductBox({ ledger, children }: ProductBoxProps) {
-  const [heading, ...parts] = Children.toArray(children).filter((child) => isValidElement<ProductPart>(child));
+  const [heading, ...parts] = Children.toArray(children).filter((child) =>
+    isValidElement<{ className?: string; children?: ReactNode }>(child),
+  );
   const suits = parts.find(({ props }) => props.className === "suits");
   return (
     <Product open={ledger !== undefined} className="product">
@@ -59,11 +61,6 @@ export function ProductBox({ ledger, children }: ProductBoxProps) {
       {ledger && <Ledger entries={ledger} />}
     </Product>
   );
-}
-
-interface ProductPart {
-  readonly className?: string;
-  readonly children?: ReactNode;
 }
 
 const Product = styled.details`

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { media } from "../../styles/media";
 import { alwaysOpenDetails, besideText, notPrinted, openDetails, underlinedOnHover } from "../../styles/mixins";
 import { OfferRail, railWidth } from "../affiliate/offer-rail";
-import type { TextData } from "../props";
+import type { TextData } from "../content-to-props";
 
 interface ReadingGridProps extends Pick<TextData, "contents"> {
   /** Comes before the table of contents on narrow screens. */

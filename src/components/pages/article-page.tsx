@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { media } from "../../styles/media";
 import { captionText, printedBesideHeading, softText, notPrinted } from "../../styles/mixins";
 import type { PostFrontMatter } from "../../content-model/types/post";
-import type { Reference } from "../../content-model/types/reference";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { lastChange } from "../../site/dates";
 import { files, routes } from "../../site/routes";
@@ -20,8 +19,8 @@ import { MoreLinks } from "../layout/more-links";
 import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
-import type { ReadingPathData } from "../content-to-props";
-import type { PostCardData, QuestionData, PageSite, TextData } from "../props";
+import type { ReadingPathData, TextData } from "../content-to-props";
+import type { PostCardData, QuestionData, PageSite } from "../props";
 import { Picture } from "../primitives/picture";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { PaidLink } from "../affiliate/paid-link";
@@ -31,14 +30,11 @@ export interface ArticlePageProps {
   readonly site: PageSite;
   readonly post: Omit<PostCardData, "excerpt"> &
     TextData &
-    Pick<PostFrontMatter, "inShort" | "checked" | "changes" | "imageCaption"> & {
+    Pick<PostFrontMatter, "inShort" | "checked" | "changes" | "closingButton" | "imageCaption"> & {
       readonly markdownExport: string;
-      /** The button of the box after the text; without one, it has the header's label. */
-      readonly closingButton?: { readonly label: string; readonly blinking?: boolean | null } | null;
       /** The reading paths that it is on. */
       readonly paths: readonly ReadingPathData[];
       readonly questions: readonly QuestionData[];
-      readonly references: readonly Reference[];
     };
   readonly related: readonly PostCardData[];
 }

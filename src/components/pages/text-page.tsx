@@ -11,8 +11,8 @@ import { Markdown } from "../article/markdown";
 import { References } from "../article/references";
 import { PageHeading } from "../layout/page-heading";
 import type { PostFrontMatter } from "../../content-model/types/post";
-import type { Reference } from "../../content-model/types/reference";
-import type { PageSite, TextData } from "../props";
+import type { TextData } from "../content-to-props";
+import type { PageSite } from "../props";
 import { ReadingGrid } from "../layout/reading-grid";
 import { usePage } from "../page-context";
 import { OnlySheets, Sheets } from "./sheets";
@@ -24,7 +24,6 @@ interface TextPageProps {
     readonly heading: string;
     readonly lead?: string;
     readonly lastUpdated: string;
-    readonly references: readonly Reference[];
   };
   /** The articles that were changed. */
   readonly changed?: readonly (Pick<PostFrontMatter, "title" | "changes"> & { readonly path: string })[];

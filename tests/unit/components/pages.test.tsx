@@ -1,3 +1,4 @@
+import { toBody } from "../../../src/components/content-to-props";
 import { ArticlePage, type ArticlePageProps } from "../../../src/components/pages/article-page";
 import type { ProductData } from "../../../src/components/props";
 import { render } from "../markdown/render";
@@ -28,13 +29,11 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}, ledger = produ
       site={{ ...site, product: { ...product, ledger } }}
       post={{
         ...card,
-        tree: render("Text.").tree,
-        contents: [],
+        ...toBody({ htmlAst: render("Text.").tree }),
         paths: [],
         markdownExport: "/blog/a.md",
         closingButton: { label: "Close" },
         questions: [],
-        references: [],
         ...changes,
       }}
       related={[]}
