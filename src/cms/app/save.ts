@@ -34,7 +34,7 @@ export function listeners(lint: LiveLint, repository: GitHubRepository | undefin
         withReason("Not saved", async () => {
           const entry = toEntry(map);
           const form = (saving = openForm.beginSave());
-          typed = entry.fields.body === undefined ? undefined : OpenText.get();
+          typed = entry.fields.body === undefined ? undefined : OpenText.last;
           await content.update();
           const redirected = (await askForReplacement(lint, entry)) ?? (await offerRedirect(lint, entry));
           const theirs =

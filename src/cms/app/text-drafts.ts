@@ -37,9 +37,11 @@ const write = (draft: TextDraft): boolean => storeItem(draft.key, JSON.stringify
 
 export const forgetDraft = ({ key }: { readonly key: string }): void => localStorage.removeItem(key);
 
-/** Keeps a text that no open form has. */
-export const keepText = (entry: string, text: string): boolean =>
-  write({ key: `${entry}${crypto.randomUUID()}`, text, time: Date.now(), declined: 0 });
+/** Keeps a text that no open form has; undefined if the browser does not. */
+export function keepText(entry: string, text: string): TextDraft | undefined {
+  const draft = { key: `${entry}${crypto.randomUUID()}`, text, time: Date.now(), declined: 0 };
+  return write(draft) ? draft : undefined;
+}
 
 /** Counts an offer that was not taken. */
 export const declineDraft = (draft: TextDraft): boolean => write({ ...draft, declined: draft.declined + 1 });
@@ -47,66 +49,42 @@ export const declineDraft = (draft: TextDraft): boolean => write({ ...draft, dec
 /** @param path of a file that was there before; empty for a new entry */
 export const entryKey = (collection: string, path: string): string => `${PREFIX}${collection}:${path}:`;
 
-/** The texts of an entry that closed forms left, the newest first, and whether another tab has it open. */
-export async function findDrafts(
-  entry: string,
-  own: OpenText,
-): Promise<{ readonly drafts: TextDraft[]; readonly isOpenElsewhere: boolean }> {
-  const { held = [] } = await navigator.locks.query();
-  /** In other tabs. */
-  const open = new Set(held.flatMap(({ name = "" }) => (ownKeys.has(name) ? [] : [name])));
+/** The texts of an entry that closed forms left, the newest first. Only who holds the lock of the entry may call it. */
+export function findDrafts({ entry, key: own }: OpenText): TextDraft[] {
   const drafts: TextDraft[] = [];
-  for (const key of Object.keys(localStorage).filter((each) => each.startsWith(entry) && each !== own.key && !open.has(each))) {
+  for (const key of Object.keys(localStorage).filter((each) => each.startsWith(entry) && each !== own)) {
     const draft = JSON.parse(localStorage.getItem(key) ?? "null") as TextDraft | null;
     // The clock of a computer may be wrong.
     if (!draft || (draft.declined >= MAX_OFFERS && Date.now() - draft.time > MAX_AGE)) localStorage.removeItem(key);
     else drafts.push(draft);
   }
-  const isNew = entry.endsWith("::");
-  return { drafts: drafts.sort((a, b) => b.time - a.time), isOpenElsewhere: !isNew && [...open].some((key) => key.startsWith(entry)) };
+  return drafts.sort((a, b) => b.time - a.time);
 }
 
-/** Fields of texts hear on it that one was opened or closed in any tab. */
-export const listenToForms = (): BroadcastChannel => new BroadcastChannel("cms-forms");
-
-function tellForms(): void {
-  const channel = listenToForms();
-  channel.postMessage("");
-  channel.close();
+/** Whether another tab has an entry open, too: each tab holds its lock or waits for it. New entries are several. */
+export async function isOpenElsewhere(entry: string): Promise<boolean> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return !entry.endsWith("::") && [...held, ...pending].filter(({ name }) => name === entry).length > 1;
 }
 
-/** Keys of all forms that were open in this tab. */
-const ownKeys = new Set<string>();
-
-/** The text of an open form. Its key is locked while the form is open, so that other tabs leave it alone. */
+/** The text of an open form. */
 export class OpenText {
-  private static last: OpenText | undefined;
+  /** That of the form that was opened last in this tab; Sveltia shows one at a time. */
+  static last: OpenText | undefined;
   readonly key: string;
-  private release = (): void => undefined;
   /** What was typed last; undefined before the first key. */
   private text: string | undefined;
 
   /** @param entry from {@link entryKey} */
-  constructor(entry: string) {
+  constructor(readonly entry: string) {
     this.key = `${entry}${crypto.randomUUID()}`;
-    ownKeys.add(this.key);
-    const closed = new Promise<void>((resolve) => (this.release = resolve));
-    // Others look for the lock, so they hear of the text when it is held, and when it is not any more.
-    void navigator.locks.request(this.key, () => (tellForms(), closed)).then(tellForms);
   }
 
-  /** The text of the form that was opened last in this tab; Sveltia shows one at a time. */
-  static get(): OpenText | undefined {
-    return OpenText.last;
-  }
-
-  /** Goes on with what the form's last text kept: on a phone, a form is drawn again after a look at the preview. */
-  goOn(text: string): void {
-    const before = OpenText.last;
-    OpenText.last = this;
-    if (before?.text === undefined || !isSameText(before.text, text)) return;
-    this.keep(text);
-    forgetDraft(before);
+  /** On a phone, a form is drawn again after a look at the preview, and goes on with the text that it had. */
+  static open(entry: string, value: string): OpenText {
+    const { last } = OpenText;
+    if (last?.entry === entry && last.text !== undefined && isSameText(last.text, value)) return last;
+    return (OpenText.last = new OpenText(entry));
   }
 
   /** @returns whether the browser keeps the text */
@@ -124,10 +102,6 @@ export class OpenText {
     const { text = saved } = this;
     forgetDraft(this);
     this.text = undefined;
-    return isSameText(text, saved) ? undefined : { text, isKept: keepText(entry, text) };
-  }
-
-  close(): void {
-    this.release();
+    return isSameText(text, saved) ? undefined : { text, isKept: keepText(entry, text) !== undefined };
   }
 }

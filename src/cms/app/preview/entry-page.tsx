@@ -23,17 +23,7 @@ import { resolveChart } from "../../../content-model/figures/resolve-chart";
 import { HOME_POSTS } from "../../../site/limits";
 import { routes } from "../../../site/routes";
 import type { CmsStore } from "../cms-store";
-import {
-  dayOrDefault,
-  previewFirstHand,
-  previewPicture,
-  previewBody,
-  soundFigure,
-  toPerson,
-  toCard,
-  toCategories,
-  type Asset,
-} from "./to-props";
+import { previewFirstHand, previewPicture, previewBody, soundFigure, toPerson, toCard, toCategories, type Asset } from "./to-props";
 
 export interface EntryPageProps {
   readonly type: ContentTypeName;
@@ -52,6 +42,9 @@ interface Context extends Pick<EntryPageProps, "content" | "asset"> {
 
 type Page<N extends ContentTypeName> = (value: ContentValue<N>, context: Context) => ReactNode;
 
+/** Stands for a day that the editor has not chosen yet. */
+const ANY_DAY = "2025-01-01";
+
 /**
  * An entry drawn with the site's own components, from form values that may be incomplete.
  *
@@ -59,7 +52,7 @@ type Page<N extends ContentTypeName> = (value: ContentValue<N>, context: Context
  */
 export function EntryPage({ type, fields: written, content, asset }: EntryPageProps) {
   const fields = fillOfferFields(written, content.offer);
-  const value = fillMissingFields(contentTypes[type].schema, fields);
+  const value = fillMissingFields(contentTypes[type].schema, fields, ANY_DAY);
   const settings = type === "site" ? (value as ContentValue<"site">) : content.valueOf("site");
   // Settings that cannot be read have no URL. Paid links of a preview lead straight to the seller.
   const url = URL.canParse(settings.url) ? settings.url : "https://site.invalid";
@@ -126,11 +119,10 @@ const inLayout = ({ site, path }: Context, part: ReactNode): ReactNode => (
 );
 
 /** Cards of the newest saved articles but one. */
-function savedCards({ content, asset }: Context, count: number, except?: string) {
-  const categories = toCategories(content.valueOf("categories"));
+function savedCards({ content, asset, site }: Context, count: number, except?: string) {
   const posts = content.filesOf("post").filter(({ value }) => value.slug !== except);
   const newest = posts.sort((a, b) => (a.value.date < b.value.date ? 1 : -1)).slice(0, count);
-  return newest.map(({ value, body }) => toCard(value, countPlainWords(body), categories, asset));
+  return newest.map(({ value, body }) => toCard(value, countPlainWords(body), site.categories, asset));
 }
 
 /** Reading paths with their saved articles. */
@@ -145,10 +137,9 @@ function previewPaths(paths: ContentValue<"paths"> | undefined, content: CmsStor
 
 function articlePage(value: ContentValue<"post">, context: Context): ReactNode {
   const { body, site, content, asset } = context;
-  const card = toCard(value, countPlainWords(body), toCategories(content.valueOf("categories")), asset);
-  const others = savedCards(context, 3, value.slug);
+  const card = toCard(value, countPlainWords(body), site.categories, asset);
   const post = toArticle({ ...value, ...card, ...previewBody(body, content, asset) });
-  return <ArticlePage site={site} post={post} related={others} />;
+  return <ArticlePage site={site} post={post} related={savedCards(context, 3, value.slug)} />;
 }
 
 function savedReview(_: unknown, context: Context): ReactNode {
@@ -158,14 +149,13 @@ function savedReview(_: unknown, context: Context): ReactNode {
 function reviewPage(page: ContentValue<"review">, { body, site, content, asset, firstHand }: Context): ReactNode {
   const review = toReview({ ...page, ...previewBody(body, content, asset) }, content.valuesOf("claim"));
   const poster = toMethodPoster(content.valueOf("evidence"), content.valuesOf("reference"), page.evidenceMethods);
-  return <ReviewPage site={site} page={{ ...review, updated: dayOrDefault(page.updated) }} poster={poster} firstHand={firstHand} />;
+  return <ReviewPage site={site} page={review} poster={poster} firstHand={firstHand} />;
 }
 
 type Text = Pick<ContentValue<"about">, "heading" | "lastUpdated">;
 
 function textPage(page: Text, { body, path, site, content, asset }: Context): ReactNode {
-  const lastUpdated = dayOrDefault(page.lastUpdated);
-  return <TextPage site={site} page={{ ...page, ...toBody(previewBody(body, content, asset)), path, lastUpdated }} />;
+  return <TextPage site={site} page={{ ...page, ...toBody(previewBody(body, content, asset)), path }} />;
 }
 
 function evidencePage(value: ContentValue<"evidence">, { site, content }: Context): ReactNode {

@@ -9,7 +9,7 @@ import { citedReferences, markedClaims, shownFigures } from "../../../markdown/d
 import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
 import { applyTransforms } from "../../../markdown/transforms/index";
-import { figureKey, type PictureFigureData, type SoundData } from "../../../content-model/figures/figure-data";
+import { figureKey, type ImageData, type PictureFigureData, type SoundData } from "../../../content-model/figures/figure-data";
 import { resolveProductTable } from "../../../content-model/figures/product-table";
 import { resolveChart } from "../../../content-model/figures/resolve-chart";
 import { routes } from "../../../site/routes";
@@ -49,23 +49,25 @@ export const toPerson = ({ image, imageAlt, ...person }: ContentValue<"author">,
   portrait: image ? { data: { width: 96, height: 96, images: { fallback: { src: asset(image) } } }, alt: imageAlt ?? "" } : null,
 });
 
+const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
+
 /** A picture as it was uploaded. Its own size replaces a cover's when it is loaded. */
+const uploaded = (image: string, asset: Asset): ImageData => ({ ...size, images: { fallback: { src: asset(image) } } });
+
 export const previewPicture = (picture: ContentValue<"picture">, asset: Asset): PictureFigureData => ({
   ...picture,
   type: "picture",
-  image: { width: COVER_WIDTH, height: COVER_HEIGHT, images: { fallback: { src: asset(picture.image) } } },
+  image: uploaded(picture.image, asset),
 });
 
 /** What there is of `content/first-hand/`, with an entry's own values instead of the saved ones. */
 export function previewFirstHand(type: ContentTypeName, value: unknown, content: CmsStore, asset: Asset): FirstHandData {
   const own = <N extends "purchase" | "trial" | "recording">(name: N) => (type === name ? [value as ContentValue<N>] : []);
-  const [purchase] = [...own("purchase"), ...content.valuesOf("purchase")];
-  const [trial] = [...own("trial"), ...content.valuesOf("trial")];
   const saved = content.valuesOf("recording").filter(({ id }) => own("recording").every((recording) => recording.id !== id));
   return {
-    purchase: purchase && { ...purchase, day: dayOrDefault(purchase.day) },
+    purchase: [...own("purchase"), ...content.valuesOf("purchase")][0],
     recordings: [...own("recording"), ...saved],
-    trial: trial && { ...trial, days: trial.days.map((day) => ({ ...day, date: dayOrDefault(day.date) })) },
+    trial: [...own("trial"), ...content.valuesOf("trial")][0],
     pictures: content.valuesOf("picture").map((picture) => previewPicture(picture, asset)),
     ownRates: content.valuesOf("sound").flatMap(({ rate }) => rate ?? []),
   };
@@ -88,23 +90,18 @@ const noCategory: CategoryData = {
 };
 
 export function toCard(value: ContentValue<"post">, words: number, categories: readonly CategoryData[], asset: Asset): PostCardData {
-  const { slug, image } = value;
+  const { slug, image, imageAlt = "" } = value;
   const category = categories.find((each) => each.slug === value.categorySlug) ?? noCategory;
-  const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
   const cover = { seed: slug, palette: category.palette, motif: category.motif, text: value.coverText, note: value.coverNote };
   return {
     ...value,
     path: routes.post(slug),
-    date: dayOrDefault(value.date),
     readingMinutes: readingMinutes(words),
     category,
     // A file that is not published: its drawing is in the URL.
     picture: image
-      ? { ...size, images: { fallback: { src: asset(image) } } }
+      ? uploaded(image, asset)
       : toCover({ ...cover, ...size, src: `data:image/svg+xml,${encodeURIComponent(coverSvg(cover))}` }),
-    pictureAlt: image ? (value.imageAlt ?? "") : "",
+    pictureAlt: image ? imageAlt : "",
   };
 }
-
-/** A placeholder day while the editor has not chosen one. */
-export const dayOrDefault = (date: string): string => date || "2025-01-01";

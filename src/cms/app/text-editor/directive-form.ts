@@ -91,9 +91,9 @@ export async function askForAttributes(
         : element("input", type === "flag" ? flag : { type: "text", name, value: value ?? "" });
     return element("label", {}, element("span", {}, label), input, ...(hint ? [element("small", {}, hint)] : []));
   });
-  const form = element("form", {}, ...rows);
-  if ((await ask(cmsLabel, [form], ["Apply", "Cancel"])) !== "Apply") return undefined;
-  const data = new FormData(form);
+  const fields = element("fieldset", {}, ...rows);
+  if ((await ask(cmsLabel, [fields], ["Apply", "Cancel"])) !== "Apply") return undefined;
+  const data = new FormData(fields.form ?? undefined);
   const written = Object.entries(attributes).flatMap(([name, { type }]) => {
     const values = data.getAll(name).map(String);
     return values.length === 0 || (type === "choice" && values[0] === "") ? [] : [[name, values.join(" ")]];

@@ -14,6 +14,7 @@ import {
 import { addRowAfterCommand, gfm, remarkGFMPlugin, strikethroughInputRule } from "@milkdown/kit/preset/gfm";
 import { Plugin } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
+import { keymap } from "@milkdown/kit/prose/keymap";
 import { goToNextCell, isInTable } from "@milkdown/kit/prose/tables";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { SerializerState } from "@milkdown/kit/transformer";
@@ -159,6 +160,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
         },
       }));
     })
+    .use($prose((ctx) => slashMenu(ctx, options)))
     .use($prose((ctx) => keys(ctx, options)))
     .use($prose((ctx) => clipboardRules(ctx, options.content)))
     .use($prose(() => headingLevels))
@@ -212,33 +214,12 @@ export function toMarkdown(doc: Node): string {
   return canonicalMarkdown(writeMarkdown(tree as never));
 }
 
-/** Keys of the editor; Tab leaves it unless it moves between cells or in a list. */
-function keys(ctx: Ctx, { content, onFind }: TextEditorOptions): Plugin {
+/** A slash in an empty paragraph opens the menu of insertions, also on phones, which send no keys. */
+function slashMenu(ctx: Ctx, { content }: TextEditorOptions): Plugin {
   return new Plugin({
     props: {
-      handleKeyDown: (view, event) => {
-        // The browser says a moment later where an earlier key moved the cursor: ProseMirror has to read it now.
-        document.dispatchEvent(new Event("selectionchange"));
-        // With Caps Lock, it is a capital.
-        const key = event.key.toLowerCase();
-        // The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables.
-        if (event.key === "F10" && event.altKey) {
-          view.dom.closest(".text-editor")?.querySelector<HTMLElement>("[role='toolbar'] button")?.focus();
-          return true;
-        }
-        if (key === "k" && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          void act({ view, ctx, content }, editLink);
-          return true;
-        }
-        if (/^[fh]$/.test(key) && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          onFind();
-          return true;
-        }
-        return event.key === "Tab" && !event.shiftKey && addRowAtEnd(ctx, view);
-      },
-      // Phones send no keys.
+      // The browser says a moment later where an earlier key moved the cursor: ProseMirror has to read it now.
+      handleKeyDown: () => void document.dispatchEvent(new Event("selectionchange")),
       handleTextInput: (view, _from, _to, text) => {
         const { parent } = view.state.selection.$from;
         if (text !== "/" || parent.type.name !== "paragraph" || parent.content.size > 0) return false;
@@ -249,9 +230,23 @@ function keys(ctx: Ctx, { content, onFind }: TextEditorOptions): Plugin {
   });
 }
 
-/** Tab in the last cell of a table adds a row and goes there; in other cells it goes to the next one. */
-function addRowAtEnd(ctx: Ctx, view: EditorView): boolean {
-  if (!isInTable(view.state) || goToNextCell(1)(view.state)) return false;
-  callCommand(addRowAfterCommand.key)(ctx);
-  return goToNextCell(1)(view.state, view.dispatch);
+/** Keys of the editor; Tab leaves it unless it moves between cells or in a list. */
+function keys(ctx: Ctx, { content, onFind }: TextEditorOptions): Plugin {
+  const run = (action: (view: EditorView) => unknown) => () => {
+    void action(ctx.get(editorViewCtx));
+    return true;
+  };
+  return keymap({
+    // The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables.
+    "Alt-F10": run(({ dom }) => dom.closest(".text-editor")?.querySelector<HTMLElement>("[role='toolbar'] button")?.focus()),
+    "Mod-k": run((view) => act({ view, ctx, content }, editLink)),
+    "Mod-f": run(onFind),
+    "Mod-h": run(onFind),
+    Tab: (state, dispatch, view) => {
+      // In the last cell of a table it adds a row and goes there; in other cells it goes to the next one.
+      if (!view || !isInTable(state) || goToNextCell(1)(state)) return false;
+      callCommand(addRowAfterCommand.key)(ctx);
+      return goToNextCell(1)(view.state, dispatch);
+    },
+  });
 }

@@ -8,9 +8,9 @@ import {
   entryKey,
   findDrafts,
   forgetDraft,
+  isOpenElsewhere,
   isSameText,
   keepText,
-  listenToForms,
   MAX_OFFERS,
   OpenText,
   type TextDraft,
@@ -40,12 +40,14 @@ interface TextFieldProps extends CustomFieldControlProps {
   readonly check: FormCheck;
 }
 
+/** Milliseconds after which a lock that is free was given. */
+const LOCK_DELAY = 300;
+
 /** The field of a text: rich text, or its Markdown, of the same value. */
 export class TextField extends Component<TextFieldProps, State> {
   readonly page = createRef<HTMLDivElement>();
   readonly entry = entryKey(String(this.props.entry?.get("collection") ?? ""), String(this.props.entry?.get("path") ?? ""));
-  readonly openText = new OpenText(this.entry);
-  readonly forms = listenToForms();
+  readonly openText = OpenText.open(this.entry, this.value);
   override state: State = {
     isMarkdown: !isRichText(this.value),
     names: [],
@@ -61,6 +63,7 @@ export class TextField extends Component<TextFieldProps, State> {
   /** The value that this field reported last. */
   reported = this.value;
   unsubscribe = (): void => undefined;
+  readonly leaving = new AbortController();
   /** Reported values that the form has not handed back yet. */
   onTheWay: string[] = [];
 
@@ -69,9 +72,14 @@ export class TextField extends Component<TextFieldProps, State> {
   }
 
   override componentDidMount(): void {
-    this.openText.goOn(this.value);
-    this.forms.onmessage = () => void this.lookAround();
-    void this.lookAround();
+    const { signal } = this.leaving;
+    const hold = () => {
+      this.setState({ isOpenElsewhere: false, unsaved: findDrafts(this.openText).filter((draft) => !this.isRedundant(draft)) });
+      return new Promise((resolve) => signal.addEventListener("abort", resolve));
+    };
+    // Who leaves while another tab holds it does not wait any more.
+    navigator.locks.request(this.entry, { signal }, hold).catch(() => undefined);
+    setTimeout(() => void this.lookForTabs(), LOCK_DELAY);
     void this.startEditor();
     const { check } = this.props;
     check.showInText = (finding) => this.editor !== undefined && !this.state.isMarkdown && selectFinding(this.editor.view, finding);
@@ -108,14 +116,11 @@ export class TextField extends Component<TextFieldProps, State> {
     this.editor?.flush();
     this.editor?.destroy();
     this.editor = undefined;
-    this.openText.close();
-    this.forms.close();
+    this.leaving.abort();
   }
 
-  /** Looks for what closed forms left, and for other tabs. */
-  async lookAround(): Promise<void> {
-    const { drafts, isOpenElsewhere } = await findDrafts(this.entry, this.openText);
-    this.setState({ isOpenElsewhere, unsaved: drafts.filter((draft) => !this.isRedundant(draft)) });
+  async lookForTabs(): Promise<void> {
+    this.setState({ isOpenElsewhere: await isOpenElsewhere(this.entry) });
   }
 
   /** Deletes a draft that has what the form has. */
@@ -161,6 +166,7 @@ export class TextField extends Component<TextFieldProps, State> {
     this.props.onChange(markdown);
     this.setState({ kept: this.openText.keep(markdown) && new Date(), words: countPlainWords(markdown) });
     this.decline();
+    void this.lookForTabs();
   }
 
   /** Who types has seen what is offered. */
@@ -174,12 +180,12 @@ export class TextField extends Component<TextFieldProps, State> {
   /** Takes an unsaved text, and keeps what was typed here instead. */
   putBack(draft: TextDraft): void {
     const { reported } = this;
-    forgetDraft(draft);
-    if (reported !== this.initial) keepText(this.entry, reported);
+    const kept = reported === this.initial ? undefined : keepText(this.entry, reported);
+    const others = this.state.unsaved.filter((each) => each !== draft);
     this.show(draft.text);
     this.report(draft.text);
-    this.setState({ isMarkdown: !isRichText(draft.text) });
-    void this.lookAround();
+    forgetDraft(draft);
+    this.setState({ isMarkdown: !isRichText(draft.text), unsaved: kept ? [kept, ...others] : others });
   }
 
   toggleMarkdown(): void {

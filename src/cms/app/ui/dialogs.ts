@@ -23,22 +23,17 @@ export function ask(title: string, content: readonly (Node | string)[], labels: 
       dialog.remove();
       resolve(label);
     };
-    const buttons = labels.map((label, index) => {
-      const button = element("button", { type: "button", ...(index === 0 ? { class: "primary" } : {}) }, label);
-      button.addEventListener("click", () => end(label));
-      return button;
-    });
-    const dialog = element("dialog", { class: "cms-dialog", "aria-labelledby": "cms-dialog-title" });
-    dialog.addEventListener("keydown", (event) => {
-      // The page around has keys of its own.
-      event.stopPropagation();
-      // Of an input method, Enter takes its word.
-      if (event.key !== "Enter" || event.isComposing || (event.target as Element).matches("a, button")) return;
-      // What has the focus after this must not get the same key.
-      event.preventDefault();
-      buttons[0]?.click();
-    });
-    dialog.append(element("h2", { id: "cms-dialog-title" }, title), ...content, element("p", { class: "buttons" }, ...buttons));
+    const buttons = labels.map((label) => element("button", { value: label }, label));
+    const form = element("form", { method: "dialog" }, ...content, element("p", { class: "buttons" }, ...buttons));
+    form.addEventListener("submit", ({ submitter }) => end(submitter?.getAttribute("value") ?? labels[0]));
+    const dialog = element(
+      "dialog",
+      { class: "cms-dialog", "aria-labelledby": "cms-dialog-title" },
+      element("h2", { id: "cms-dialog-title" }, title),
+      form,
+    );
+    // The page around has keys of its own.
+    dialog.addEventListener("keydown", (event) => event.stopPropagation());
     dialog.addEventListener("close", () => end(undefined));
     // The browser's Back button takes the form away.
     addEventListener("hashchange", () => end(undefined), { once: true });
@@ -93,7 +88,8 @@ export async function choose(
     event.preventDefault();
     list.selectedIndex = Math.min(Math.max(list.selectedIndex + step, 0), list.options.length - 1);
   });
-  list.addEventListener("dblclick", () => list.closest("dialog")?.querySelector("button")?.click());
+  list.addEventListener("dblclick", () => list.form?.requestSubmit());
+  list.addEventListener("keydown", ({ key }) => key === "Enter" && list.form?.requestSubmit());
   show();
   const answer = await ask(title, [element("label", {}, element("span", {}, "Search"), search), list], ["Choose", "Cancel"]);
   return answer === "Choose" && list.value !== "" ? list.value : undefined;

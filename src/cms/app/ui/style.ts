@@ -33,7 +33,7 @@ export const fieldStyle = `
   .cms-dialog pre { height: 36vh; margin: 0 0 8px; overflow: auto; padding: 8px; border: 1px solid var(--cms-line); border-radius: 5px; font: 13px/1.45 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
   :is(.cms-dialog, .cms-field) :is(input:not([type="checkbox"]), select, textarea) { box-sizing: border-box; width: 100%; padding: 8px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); color: var(--cms-ink); font: inherit; }
   :is(.cms-dialog, .cms-field) button { padding: 7px 16px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-soft); color: var(--cms-ink); font: inherit; font-weight: 600; cursor: pointer; }
-  .cms-dialog button.primary { border-color: var(--cms-accent); background: var(--cms-accent); color: var(--cms-on-fill); }
+  .cms-dialog button:first-of-type { border-color: var(--cms-accent); background: var(--cms-accent); color: var(--cms-on-fill); }
   :is(.cms-dialog, .cms-field) :focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 1px; }
   .cms-field { font: 15px/1.5 system-ui, sans-serif; color: var(--cms-ink); }
   .cms-field label { display: block; margin-bottom: 8px; }
