@@ -6,8 +6,8 @@ import { capitalized } from "../../site/capitalized";
 import { findType, listFields, toEntryLink } from "./collections";
 import type { Entry } from "./entry";
 
-/** Words for a finding, and where it is. */
-interface DescribedFinding {
+/** A finding of the content lint in words for editors, with its place in the form. */
+export interface Finding extends Diagnostic {
   readonly text: string;
   /** Label of the field, which is at the top of the form. */
   readonly label?: string | undefined;
@@ -19,30 +19,24 @@ interface DescribedFinding {
   readonly other?: ReturnType<typeof toEntryLink> | undefined;
 }
 
-/** A finding of the content lint in words for editors, with its place in the form. */
-export type Finding = Diagnostic & DescribedFinding;
-
 /** Words for findings of the lint of an entry. Of those that say the same of a field, such as an empty one, the first is enough. */
 export function describeFindings(entry: Pick<Entry, "type" | "file" | "fields">, diagnostics: readonly Diagnostic[]): readonly Finding[] {
-  const described = diagnostics.map((diagnostic) => ({ ...diagnostic, ...describeFinding(entry, diagnostic) }));
+  const described = diagnostics.map((diagnostic) => describeFinding(entry, diagnostic));
   const toKey = ({ file, line, column, text }: Finding) => `${file} ${line} ${column} ${text}`;
   return described.filter((finding, index) => described.findIndex((each) => toKey(each) === toKey(finding)) === index);
 }
 
-/** Words for a finding, with the field that it is about, or the other entry that it is in. */
-export function describeFinding({ type, file, fields }: Pick<Entry, "type" | "file" | "fields">, diagnostic: Diagnostic): DescribedFinding {
-  if (diagnostic.file === file) return describeHere(type, fields, diagnostic);
-  const otherType = findType(diagnostic.file);
-  return { text: toSentence(otherType ?? type, diagnostic), other: otherType && toEntryLink(diagnostic.file) };
-}
-
-/** Words for a finding in an entry, with the labels of its form instead of the names in its file. */
-function describeHere(type: ContentTypeName, fields: ContentFields, diagnostic: Diagnostic): DescribedFinding {
+/** Words for a finding, with the field that it is about, by the labels of the form, or the other entry that it is in. */
+export function describeFinding({ type, file, fields }: Pick<Entry, "type" | "file" | "fields">, diagnostic: Diagnostic): Finding {
   const { id, suggestion, line } = diagnostic;
+  if (diagnostic.file !== file) {
+    const otherType = findType(diagnostic.file);
+    return { ...diagnostic, text: toSentence(otherType ?? type, diagnostic), other: otherType && toEntryLink(diagnostic.file) };
+  }
   const { name = "body", textLine } = findLine(fields, line);
   const path = diagnostic.field ?? [name];
   const { place, field, top, keyPath } = findField(type, path);
-  const found = { label: top, keyPath, textLine };
+  const found = { ...diagnostic, label: top, keyPath, textLine };
   if (!field || (id !== "missing-field" && id !== "field")) return { ...found, text: toSentence(type, diagnostic) };
   const start = `${place}“${field.label}”`;
   const value = path.reduce<unknown>((each, step) => (each as Record<PropertyKey, unknown> | null | undefined)?.[step], fields);

@@ -64,7 +64,7 @@ function takenPath({ file, fields: { slug, id } }: Entry): Diagnostic {
 }
 
 /** Fields with an old path among their redirects, and without the new one. */
-export function withRedirect(fields: ContentFields, { from, to }: { readonly from: string; readonly to: string }): ContentFields {
+export function withRedirect(fields: ContentFields, { from, to }: { readonly from: string; readonly to: string }) {
   const present = Array.isArray(fields["redirectFrom"]) ? fields["redirectFrom"].map(String) : [];
   return { ...fields, redirectFrom: [...new Set([...present, from])].filter((path) => path !== to) };
 }

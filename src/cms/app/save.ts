@@ -36,14 +36,12 @@ export function listeners(lint: LiveLint, repository: GitHubRepository | undefin
           const form = (saving = openForm.beginSave());
           typed = entry.fields.body === undefined ? undefined : OpenText.last;
           await content.update();
-          const redirected = (await askForReplacement(lint, entry)) ?? (await offerRedirect(lint, entry));
+          const redirects = { ...(await askForReplacement(lint, entry)), ...(await offerRedirect(lint, entry)) };
           const theirs =
             savedElsewhere.get(entry.file) ?? (await (isLocal ? readFolder(entry) : readGitHub(entry, repository, map.get("slug"))));
           if (theirs !== undefined && !form.isBase(entry.type, theirs)) await refuseOverwriting(content, entry, theirs);
-          if (isLocal) await refuseErrors(lint, redirected ?? entry, "Not saved");
-          if (!redirected) return undefined;
-          const { redirectFrom, replacedBy } = redirected.fields;
-          return map.mergeIn(["data"], { ...(redirectFrom ? { redirectFrom } : {}), ...(replacedBy ? { replacedBy } : {}) }) as EntryMap;
+          if (isLocal) await refuseErrors(lint, { ...entry, fields: { ...entry.fields, ...redirects } }, "Not saved");
+          return Object.keys(redirects).length === 0 ? undefined : (map.mergeIn(["data"], redirects) as EntryMap);
         }),
     },
     {
@@ -110,14 +108,14 @@ async function refuseErrors(lint: LiveLint, entry: Entry, title: string): Promis
 /**
  * Offers to redirect the old URL of a published entry whose slug changed.
  *
- * @returns the entry with the old path among its redirects; undefined if nothing changed
+ * @returns the field with the old path among the redirects; undefined if nothing changed
  * @throws when the editor goes back to the form
  */
-async function offerRedirect({ content }: LiveLint, entry: Entry): Promise<Entry | undefined> {
+async function offerRedirect({ content }: LiveLint, entry: Entry): Promise<object | undefined> {
   const change = content.urlChange(entry);
   if (!change) return undefined;
-  const fields = withRedirect(entry.fields, change);
-  if (JSON.stringify(fields["redirectFrom"]) === JSON.stringify(entry.fields["redirectFrom"])) return undefined;
+  const { redirectFrom } = withRedirect(entry.fields, change);
+  if (JSON.stringify(redirectFrom) === JSON.stringify(entry.fields["redirectFrom"])) return undefined;
   const explanation =
     "Readers, search engines and other sites know the old URL, and links on other pages follow it. It will lead to the new one.";
   await refuse(
@@ -125,22 +123,22 @@ async function offerRedirect({ content }: LiveLint, entry: Entry): Promise<Entry
     [element("p", {}, element("code", {}, change.from), " becomes ", element("code", {}, change.to), `. ${explanation}`)],
     "Save and redirect",
   );
-  return { ...entry, fields };
+  return { redirectFrom };
 }
 
 /**
  * Asks where the readers of a published article go that becomes a draft.
  *
- * @returns the entry with the page that replaces it; undefined if nothing changed
+ * @returns the field with the page that replaces it; undefined if nothing changed
  * @throws when the editor goes back to the form
  */
-async function askForReplacement({ content }: LiveLint, entry: Entry): Promise<Entry | undefined> {
+async function askForReplacement({ content }: LiveLint, entry: Entry): Promise<object | undefined> {
   const path = content.givenUpPath(entry);
   if (path === undefined) return undefined;
   const pages = content.linkTargets().filter(({ value }) => value !== path && !value.includes("#"));
   const replacedBy = await choose(`Unpublish: readers of ${path} go to`, pages, "");
   if (replacedBy === undefined) throw new Refusal("not unpublished");
-  return { ...entry, fields: { ...entry.fields, replacedBy } };
+  return { replacedBy };
 }
 
 /** @throws when the URL of a deleted entry would lead nowhere, after saying how it is done */

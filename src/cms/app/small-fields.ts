@@ -89,14 +89,8 @@ export const slugField = (content: CmsStore) =>
     override componentDidUpdate(previous: CustomFieldControlProps): void {
       const [before, title] = [readTitle(previous), readTitle(this.props)];
       const { entry, value = "" } = this.props;
-      if (
-        title === before ||
-        title !== typedTitle ||
-        this.isWritten ||
-        !entry ||
-        (!isNewEntry(entry) && content.wasPublished(entry.get("path")))
-      )
-        return;
+      const isTyped = title !== before && title === typedTitle;
+      if (!isTyped || this.isWritten || !entry || content.wasPublished(entry.get("path", ""))) return;
       if (["", slugFromTitle(before), this.made].includes(value)) super.change((this.made = slugFromTitle(title)));
     }
   };

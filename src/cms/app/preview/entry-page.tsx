@@ -60,20 +60,24 @@ export function EntryPage({ type, fields: written, content, asset }: EntryPagePr
     title: content.valuesOf("legal").find((page) => page.slug === slug)?.title ?? slug,
     path: routes.legal(slug),
   });
-  const legalLinks = { legalPages: settings.legalPages.map(legalLink), disclosurePage: legalLink(settings.disclosurePage) };
-  const categories = toCategories(content.valueOf("categories"));
-  const settingsOfProduct = type === "product" ? (value as ContentValue<"product">) : content.valueOf("product");
+  const product = type === "product" ? (value as ContentValue<"product">) : content.valueOf("product");
   const firstHand = previewFirstHand(type, value, content, asset);
-  const product = {
-    ...settingsOfProduct,
-    ledger: makeLedger(settingsOfProduct, firstHand),
-    basis: describeBasis(settingsOfProduct, firstHand),
-  };
   const author = type === "author" ? (value as ContentValue<"author">) : content.valuesOf("author")[0];
   const { verdict, verdictInShort } = content.valueOf("review");
-  const links = { ...legalLinks, categories, url, verdict, verdictInShort, pages: [], placements: undefined };
-  const person = author && toPerson(author, asset);
-  const site = { ...settings, ...links, author: author?.name ?? settings.author, person, product };
+  const site: PageSite = {
+    ...settings,
+    legalPages: settings.legalPages.map(legalLink),
+    disclosurePage: legalLink(settings.disclosurePage),
+    categories: toCategories(content.valueOf("categories")),
+    url,
+    verdict,
+    verdictInShort,
+    pages: [],
+    placements: undefined,
+    author: author?.name ?? settings.author,
+    person: author && toPerson(author, asset),
+    product: { ...product, ledger: makeLedger(product, firstHand), basis: describeBasis(product, firstHand) },
+  };
   const path = pagePath(type, value) ?? routes.blog;
   const context: Context = { body: String(fields["body"] ?? ""), path, content, asset, site, firstHand };
   return <>{(pages[type] as Page<typeof type> | undefined)?.(value as never, context)}</>;

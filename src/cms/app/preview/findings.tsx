@@ -1,26 +1,19 @@
-import { memo } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { toEntryLink } from "../collections";
-import type { Entry } from "../entry";
 import type { Finding } from "../describe-finding";
 import type { FormCheck } from "../form-check";
 import { SearchResult } from "./search-result";
 
-interface FindingsProps {
-  readonly entry: Entry;
-  readonly findings: readonly Finding[] | undefined;
-  readonly summary: string;
-  readonly check: FormCheck;
-}
-
 /** What has to be fixed, what links here, and how the page looks elsewhere. */
-export const Findings = memo(function Findings({ entry, findings, summary, check }: FindingsProps) {
+export const Findings = memo(function Findings({ check }: { readonly check: FormCheck }) {
   const { content } = check.lint;
-  const linking = findings ? content.filesLinkingTo(entry) : [];
+  const result = useSyncExternalStore(check.subscribe, check.read);
+  const linking = result ? content.filesLinkingTo(result.entry) : [];
   return (
     <section className="findings" aria-label="Content check">
-      <h2 role="status">{summary}</h2>
+      <h2 role="status">{result?.summary ?? "Checking…"}</h2>
       <ul>
-        {findings?.map((finding, index) => (
+        {result?.findings.map((finding, index) => (
           <FindingItem key={index} finding={finding} check={check} />
         ))}
       </ul>
@@ -32,7 +25,7 @@ export const Findings = memo(function Findings({ entry, findings, summary, check
           ))}
         </details>
       )}
-      <SearchResult entry={entry} content={content} />
+      {result && <SearchResult entry={result.entry} content={content} />}
     </section>
   );
 });

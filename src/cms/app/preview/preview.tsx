@@ -1,5 +1,5 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
-import { Component, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { Component, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { ContentTypeName } from "../../../content-model/content-types";
 import { toEntry } from "../entry";
 import type { FormCheck } from "../form-check";
@@ -23,7 +23,6 @@ export function Preview({ check, type, entry, getAsset, getCollection }: Preview
   const [isDesktop, setDesktop] = useState(false);
   const { content } = check.lint;
   const [isRead, setRead] = useState(false);
-  const result = useSyncExternalStore(check.subscribe, check.read);
   useEffect(() => content.connect(getCollection as GetCollection));
   useEffect(() => {
     check.open();
@@ -50,7 +49,7 @@ export function Preview({ check, type, entry, getAsset, getCollection }: Preview
             asset={(path) => getAsset(path.replace(/^\.\./, ""))?.url ?? path}
           />
         </SiteFrame>
-        <Findings entry={result?.entry ?? current} findings={result?.findings} summary={result?.summary ?? "Checking…"} check={check} />
+        <Findings check={check} />
       </div>
     </div>
   );

@@ -107,24 +107,13 @@ function readEmoji({ alt, src }: HTMLImageElement): string {
 }
 
 /** What letters of the symbol font Wingdings show: Word writes `-->` and `:-)` with them, as such or 0xF000 above, in a private area. */
-const wingdings: Readonly<Record<string, string>> = {
-  à: "→",
-  ß: "←",
-  è: "→",
-  J: "🙂",
-  K: "😐",
-  L: "🙁",
-  ü: "✓",
-  û: "✗",
-  þ: "☑",
-  o: "☐",
-};
+const wingdings = new Map([..."àßèJKLüûþo"].map((letter, index) => [letter, [..."→←→🙂😐🙁✓✗☑☐"][index] ?? ""]));
 
 /** Replaces a letter of a symbol font by what it shows. */
 function keepSymbol(each: Element): void {
   const text = each.textContent.trim();
   if (text.length !== 1) return;
-  const symbol = wingdings[String.fromCharCode(text.charCodeAt(0) & 0xff)];
+  const symbol = wingdings.get(String.fromCharCode(text.charCodeAt(0) & 0xff));
   if (symbol) each.replaceWith(symbol);
   else note(each, "a sign");
 }

@@ -9,7 +9,7 @@ import type { CmsStore } from "../cms-store";
 import { findCollection } from "../collections";
 import { ask, element } from "../ui/dialogs";
 import { cleanHtml, removeInvisible } from "./clean-html";
-import type { TextEditorContext } from "./editor";
+import { act, type TextEditorContext } from "./editor";
 import { insertMarkdown } from "./insertions";
 import { linkWords } from "./links";
 import { cleanUrl } from "./page-decoration";
@@ -66,7 +66,7 @@ function insertFiles(editor: TextEditorContext, data: DataTransfer | null): bool
     return `::picture{id=${id}}`;
   });
   insertMarkdown(editor, blocks.join("\n\n"));
-  void linkToForms(editor, ids);
+  if (ids.length > 0) void act(editor, () => linkToForms(ids));
   return true;
 }
 
@@ -80,21 +80,12 @@ function newPictureId({ content, view }: TextEditorContext, fileName: string, ot
   return id;
 }
 
-/** Leads to the forms of pictures that have none yet, one after the other. */
-async function linkToForms({ view }: TextEditorContext, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    const form = element(
-      "a",
-      { href: `/admin/#/collections/${findCollection("picture")}/new?id=${id}`, target: "_blank" },
-      "Open its form",
-    );
-    const advice = [
-      form,
-      " in a new tab, choose the file there, and say what it shows. Until that is saved, the check misses the picture.",
-    ];
-    await ask(`The picture “${id}” has its place here`, [element("p", {}, ...advice)], ["Back to the text"]);
-  }
-  if (ids.length > 0 && !view.isDestroyed) view.focus();
+/** Leads to the forms of pictures that have none yet. */
+async function linkToForms(ids: readonly string[]): Promise<void> {
+  const toForm = (id: string) => `/admin/#/collections/${findCollection("picture")}/new?id=${id}`;
+  const forms = ids.map((id) => element("li", {}, element("a", { href: toForm(id), target: "_blank" }, `Open the form of “${id}”`)));
+  const advice = "In its form, choose the file, and say what it shows. Until that is saved, the check misses the picture.";
+  await ask("A picture has its place here", [element("ul", {}, ...forms), element("p", {}, advice)], ["Back to the text"]);
 }
 
 /** Makes a link of the selected words if a URL is pasted over them. */

@@ -86,60 +86,60 @@ const REPORT_DELAY = 200;
 export const isRichText = (markdown: string): boolean => !/^ {0,3}:::|!\[[^\]\n]*\][([]/m.test(markdown);
 
 /** Reports the text of an editor when it has changed: a moment after the last key, or when somebody leaves the editor or saves. */
-class Reports {
+function reports({ markdown, onChange, onUpdate }: TextEditorOptions) {
   /** The text that the form has. */
-  current: string;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  let current = markdown;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly options: TextEditorOptions) {
-    this.current = options.markdown;
-  }
-
-  readonly plugin = new Plugin({
+  const flush = ({ state }: EditorView): void => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    const text = toMarkdown(state.doc);
+    if (text !== current) onChange((current = text));
+  };
+  const flushIn = (delay: number, view: EditorView): void => {
+    clearTimeout(timer);
+    // The field itself takes what an editor has that is off the page.
+    timer = setTimeout(() => view.dom.isConnected && flush(view), delay);
+  };
+  const plugin = new Plugin({
     props: {
       handleDOMEvents: {
         // After the event: an editor that is taken off the page loses the focus, too, and the form must not change meanwhile.
-        blur: (view) => void (this.timer !== undefined && this.flushIn(0, view)),
-        keydown: (view, { ctrlKey, metaKey }) => void ((ctrlKey || metaKey) && this.flush(view)),
+        blur: (view) => void (timer !== undefined && flushIn(0, view)),
+        keydown: (view, { ctrlKey, metaKey }) => void ((ctrlKey || metaKey) && flush(view)),
       },
     },
     view: (view) => {
       const end = new AbortController();
-      const leave = () => this.flush(view);
       // Timers may not run any more, and phones end a page that is not seen without a word.
-      addEventListener("beforeunload", leave, { signal: end.signal });
-      document.addEventListener("visibilitychange", leave, { signal: end.signal });
+      addEventListener("beforeunload", () => flush(view), { signal: end.signal });
+      document.addEventListener("visibilitychange", () => flush(view), { signal: end.signal });
       return {
         update: (_, before) => {
-          if (!before.doc.eq(view.state.doc)) this.flushIn(REPORT_DELAY, view);
-          this.options.onUpdate();
+          if (!before.doc.eq(view.state.doc)) flushIn(REPORT_DELAY, view);
+          onUpdate();
         },
         destroy: () => {
           end.abort();
-          clearTimeout(this.timer);
+          clearTimeout(timer);
         },
       };
     },
   });
-
-  private flushIn(delay: number, view: EditorView): void {
-    clearTimeout(this.timer);
-    // The field itself takes what an editor has that is off the page.
-    this.timer = setTimeout(() => view.dom.isConnected && this.flush(view), delay);
-  }
-
-  flush({ state }: EditorView): void {
-    if (this.timer === undefined) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const text = toMarkdown(state.doc);
-    if (text !== this.current) this.options.onChange((this.current = text));
-  }
+  /** Shows a text that the form has from elsewhere. */
+  const show = (text: string, ctx: Ctx): void => {
+    if (text === current) return;
+    current = text;
+    replaceAll(text)(ctx);
+  };
+  return { plugin, flush, show };
 }
 
 /** Starts a rich text editor. What it gives back is in the canonical format. */
 export async function createTextEditor(options: TextEditorOptions): Promise<TextEditor> {
-  const reports = new Reports(options);
+  const { plugin, flush, show } = reports(options);
   const editor = await Editor.make()
     .config((ctx) => {
       ctx.set(rootCtx, options.root);
@@ -171,19 +171,15 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     .use(history)
     // An empty paragraph behind a last button, table or list, so that somebody can write there. It is not part of the text.
     .use(trailing)
-    .use($prose(() => reports.plugin))
+    .use($prose(() => plugin))
     .create();
   const view = editor.ctx.get(editorViewCtx);
   return {
     view,
     ctx: editor.ctx,
     content: options.content,
-    setMarkdown: (markdown) => {
-      if (markdown === reports.current) return;
-      reports.current = markdown;
-      replaceAll(markdown)(editor.ctx);
-    },
-    flush: () => reports.flush(view),
+    setMarkdown: (markdown) => show(markdown, editor.ctx),
+    flush: () => flush(view),
     destroy: () => {
       // Milkdown removes what pasting needs first, and the view a moment later.
       view.destroy();

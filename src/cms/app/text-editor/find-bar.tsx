@@ -11,7 +11,7 @@ import {
   setSearchState,
   type SearchResult,
 } from "prosemirror-search";
-import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useReducer, useState, type KeyboardEvent } from "react";
 
 interface FindBarProps {
   readonly view: EditorView;
@@ -30,12 +30,7 @@ export function FindBar({ view, onClose }: FindBarProps) {
   const [find, setFind] = useState(() => selectedWords(view.state));
   const [replacement, setReplacement] = useState("");
   const [, countAgain] = useReducer((times: number) => times + 1, 0);
-  const input = useRef<HTMLInputElement>(null);
   const count = getMatchHighlights(view.state).find().length;
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
   useEffect(() => {
     setQuery(view, find, replacement);
     countAgain();
@@ -64,7 +59,7 @@ export function FindBar({ view, onClose }: FindBarProps) {
   });
   return (
     <div className="text-editor-find" role="search" aria-label="Find in the text">
-      <input ref={input} {...field("Find", find, setFind)} onKeyDown={(event) => onKeyDown(event, event.shiftKey ? findPrev : findNext)} />
+      <input ref={select} {...field("Find", find, setFind)} onKeyDown={(event) => onKeyDown(event, event.shiftKey ? findPrev : findNext)} />
       <input {...field("Replace with", replacement, setReplacement)} onKeyDown={(event) => onKeyDown(event, replaceNext)} />
       {Object.entries(commands).map(([label, command]) => (
         <button key={label} type="button" onClick={() => run(command)}>
@@ -90,6 +85,11 @@ class WordQuery extends SearchQuery {
 function setQuery(view: EditorView, search: string, replace: string): void {
   // An editor may be gone when its bar is.
   if (!view.isDestroyed) view.dispatch(setSearchState(view.state.tr, new WordQuery({ search, replace, literal: true })));
+}
+
+function select(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
 }
 
 const selectedWords = ({ doc, selection: { from, to } }: EditorState): string => doc.textBetween(from, to, "\n").split("\n")[0] ?? "";

@@ -86,9 +86,8 @@ function insertDirective(view: EditorView, { kind, name, noSpaceBefore }: Direct
   if (kind === "leaf") return insertBlocks(view, Fragment.from(node));
   const { to, $to } = selection;
   const needsSpace = !noSpaceBefore && /\S$/.test($to.parent.textBetween(0, $to.parentOffset));
-  const content = needsSpace ? [schema.text(" "), node] : [node];
-  tr.insert(to, content);
-  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, to + content.length)).scrollIntoView());
+  tr.insert(to, needsSpace ? [schema.text(" "), node] : node);
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(to))).scrollIntoView());
 }
 
 /** Inserts Markdown as blocks, below the block with the cursor; its first placeholder is selected, so that typing replaces it. */
@@ -120,12 +119,11 @@ function insertBlocks(view: EditorView, blocks: Fragment): void {
 }
 
 function selectPlaceholder(doc: Node, from: number, to: number): TextSelection | undefined {
-  let found: TextSelection | undefined;
-  doc.nodesBetween(from, to, (node, position) => {
-    const words = Object.values(placeholders).find((each) => node.text?.includes(each));
-    if (!words || found) return;
-    const start = position + (node.text ?? "").indexOf(words);
-    found = TextSelection.create(doc, start, start + words.length);
+  const found: TextSelection[] = [];
+  doc.nodesBetween(from, to, ({ text = "" }, position) => {
+    const words = Object.values(placeholders).find((each) => text.includes(each));
+    const start = position + text.indexOf(words ?? "");
+    if (words) found.push(TextSelection.create(doc, start, start + words.length));
   });
-  return found;
+  return found[0];
 }

@@ -35,16 +35,8 @@ export function pastedLists(body: HTMLElement): void {
   for (const marker of body.querySelectorAll(MARKER)) marker.remove();
 }
 
-/** Where an item of Word belongs. */
-interface Item {
-  readonly level: number;
-  readonly list: string;
-  /** Its number, which the first one gives its list. */
-  readonly start?: string | undefined;
-}
-
-/** @returns undefined for a paragraph that is no item */
-function readItem(block: HTMLElement): Item | undefined {
+/** The level and kind of an item of Word, and its number, which the first one gives its list; undefined for a paragraph that is no item. */
+function readItem(block: HTMLElement) {
   const list = block.getAttribute("data-list");
   if (list) return { level: Number(block.getAttribute("data-aria-level") ?? 1), list, start: block.dataset["start"] };
   const level = /mso-list:\s*l\d+\s+level(\d)/.exec(block.getAttribute("style") ?? "")?.[1];
@@ -54,6 +46,8 @@ function readItem(block: HTMLElement): Item | undefined {
   // The first of 2.1 is 1.
   return { level: Number(level), list: isNumbered ? "OL" : "UL", start: /\d+(?=\D*$)/.exec(marker)?.[0] };
 }
+
+type Item = NonNullable<ReturnType<typeof readItem>>;
 
 /** Moves a block into the list of its level; returns the lists around it. */
 function addItem(block: HTMLElement, before: readonly HTMLElement[], { level, list: name, start = "1" }: Item): HTMLElement[] {

@@ -1,6 +1,7 @@
 import type { Node } from "@milkdown/kit/prose/model";
-import { Plugin, PluginKey, TextSelection } from "@milkdown/kit/prose/state";
+import { Plugin, PluginKey, TextSelection, type EditorState } from "@milkdown/kit/prose/state";
 import { Decoration, DecorationSet, type EditorView } from "@milkdown/kit/prose/view";
+import { SearchQuery, type SearchResult } from "prosemirror-search";
 import { parseMarkdown } from "../../../markdown/parser";
 import type { Finding } from "../describe-finding";
 
@@ -25,7 +26,9 @@ export function markFindings(view: EditorView, markdown: string, findings: reado
   const marks: Decoration[] = [];
   for (const finding of findings) {
     // A finding for each of several equal words in a block.
-    const range = findRange(blocks, finding, (at) => marks.some(({ from, spec }) => from === at && spec["text"] === finding.text));
+    const range = findRange(view.state, blocks, finding, (at) =>
+      marks.some(({ from, spec }) => from === at && spec["text"] === finding.text),
+    );
     const attributes = { class: "text-finding", "data-severity": finding.severity, title: finding.text };
     if (range) marks.push(Decoration.inline(range.from, range.to, attributes, { finding, text: finding.text }));
   }
@@ -61,26 +64,14 @@ function readBlocks(doc: Node, markdown: string): readonly Block[] {
 }
 
 /** The words that a finding quotes, or else its block. */
-function findRange(blocks: readonly Block[], { textLine = 0, message }: Finding, isTaken: (from: number) => boolean) {
+function findRange(state: EditorState, blocks: readonly Block[], { textLine = 0, message }: Finding, isTaken: (from: number) => boolean) {
   const block = blocks.find(({ lastLine }) => textLine < lastLine);
   if (!block) return undefined;
-  const { node, start } = block;
-  const quoted = [...message.matchAll(/'([^']{2,})'|“([^”]{2,})”/g)].map(([, single, double]) => (single ?? double ?? "").toLowerCase());
-  let found: { from: number; to: number } | undefined;
-  node.nodesBetween(0, node.content.size, (child, position) => found === undefined && visit(child, start + 1 + position));
-  if (node.isTextblock) visit(node, start);
-  return found ?? { from: start, to: start + node.nodeSize };
-
-  /** @param at position before a block */
-  function visit(child: Node, at: number): boolean {
-    if (!child.isTextblock) return true;
-    // One character for everything that is not text, as positions count it.
-    const text = child.textBetween(0, child.content.size, "\n", "\n").toLowerCase();
-    for (const words of quoted) {
-      let index = text.indexOf(words);
-      while (index >= 0 && isTaken(at + 1 + index)) index = text.indexOf(words, index + 1);
-      if (index >= 0 && !found) found = { from: at + 1 + index, to: at + 1 + index + words.length };
-    }
-    return false;
+  const [start, end] = [block.start, block.start + block.node.nodeSize];
+  for (const [, single, double] of message.matchAll(/'([^']{2,})'|“([^”]{2,})”/g)) {
+    const filter = (_: unknown, { from }: SearchResult) => !isTaken(from);
+    const found = new SearchQuery({ search: single ?? double ?? "", literal: true, filter }).findNext(state, start, end);
+    if (found) return found;
   }
+  return { from: start, to: end };
 }
