@@ -35,12 +35,10 @@ export const toFilePath = (type: ContentTypeName, { slug, id }: ContentFields): 
   `content/${contentTypes[type].pattern.replace("*", String(slug ?? id ?? "") || "new")}`;
 
 /** A value without what Sveltia adds to the entries of a list that were added or moved, and without the field of the form. */
-function withoutFormParts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutFormParts);
-  if (typeof value !== "object" || value === null) return value;
-  const own = Object.entries(value).filter(([name]) => !name.startsWith("__sc_item_") && name !== FORM_FIELD);
-  return Object.fromEntries(own.map(([name, each]) => [name, withoutFormParts(each)]));
-}
+const withoutFormParts = (form: ContentFields): ContentFields =>
+  JSON.parse(
+    JSON.stringify(form, (name, value: unknown) => (name.startsWith("__sc_item_") || name === FORM_FIELD ? undefined : value)),
+  ) as ContentFields;
 
 const FILE_PATH = MEDIA_FOLDER.replace("content/", "../");
 
@@ -60,7 +58,7 @@ export function toForm(type: ContentTypeName, fields: ContentFields): ContentFie
 
 /** The fields of a form as its file has them, in the order of the schema and without empty ones. */
 export function fromForm(type: ContentTypeName, form: ContentFields): ContentFields {
-  const { work, ...own } = withoutFormParts(form) as ContentFields;
+  const { work, ...own } = withoutFormParts(form);
   const fields: Record<string, unknown> = { ...own, ...(work as object | undefined) };
   const { image, year } = fields;
   if (typeof image === "string" && image.startsWith("/")) fields["image"] = `..${image}`;

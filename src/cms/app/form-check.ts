@@ -16,23 +16,24 @@ interface CheckResult {
 }
 
 /** Checks the open form a moment after each change, and leads from a finding to its field. */
-export class FormCheck {
+export class FormCheck extends EventTarget {
   /** Undefined before the first check of a form. */
   result: CheckResult | undefined;
   /** The finding that an editor went to last. */
   current: Finding | undefined;
   /** Selects the words of a finding, if the text field has them. */
   showInText: ((finding: Finding) => boolean) | undefined;
-  private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ready = Promise.resolve();
 
-  constructor(readonly lint: LiveLint) {}
+  constructor(readonly lint: LiveLint) {
+    super();
+  }
 
   /** @returns a function that ends the subscription */
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
+    this.addEventListener("change", listener);
+    return () => this.removeEventListener("change", listener);
   };
 
   readonly read = (): CheckResult | undefined => this.result;
@@ -65,7 +66,7 @@ export class FormCheck {
   /** Scrolls to the field of a finding, and selects its words in a text. */
   show(finding: Finding): void {
     this.current = finding;
-    this.notify();
+    this.dispatchEvent(new Event("change"));
     if (finding.textLine === undefined || !this.showInText?.(finding)) showField(finding.keyPath ?? "");
   }
 
@@ -81,11 +82,7 @@ export class FormCheck {
     const findings = describeFindings(entry, diagnostics);
     this.result = { entry, findings, summary: isUntouched ? "Nothing written yet" : formatSummary(findings) };
     this.current = findings.find((finding) => isSame(finding, this.current));
-    this.notify();
-  }
-
-  private notify(): void {
-    for (const listener of this.listeners) listener();
+    this.dispatchEvent(new Event("change"));
   }
 }
 

@@ -74,12 +74,4 @@ function initials(given: string): string {
 }
 
 /** Crossref's texts have HTML and MathML in them. */
-function plain(text: string): string {
-  return text
-    .replace(/<\/?[a-z][^>]*>/gi, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
-    .trim();
-}
+const plain = (text: string): string => new DOMParser().parseFromString(text, "text/html").body.textContent.replace(/\s+/g, " ").trim();

@@ -2,14 +2,12 @@
 export const textEditorStyle = `
   .text-editor { color: var(--cms-ink); background: var(--cms-paper); }
   .text-editor-bars { position: sticky; z-index: 3; top: 0; }
-  .text-editor-bar { display: flex; flex-wrap: wrap; gap: 4px; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
-  .text-editor .text-editor-bar button { min-width: 34px; padding: 6px 8px; font-size: 14px; background: var(--cms-paper); }
-  .text-editor .text-editor-bar button[aria-pressed="true"] { background: var(--cms-accent); color: var(--cms-on-fill); }
+  .text-editor-bars > div { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
+  .text-editor .text-editor-bars button { min-width: 34px; padding: 6px 8px; font-size: 14px; background: var(--cms-paper); }
+  .text-editor .text-editor-bars button[aria-pressed="true"] { background: var(--cms-accent); color: var(--cms-on-fill); }
   .text-editor-page { contain: inline-size; box-sizing: border-box; min-height: 18rem; padding: 14px 18px; font: 16px/1.6 Georgia, serif; overflow-wrap: anywhere; }
   .text-editor-count { position: sticky; bottom: 0; margin: 0; padding: 2px 18px; color: var(--cms-quiet); background: var(--cms-paper); font-size: 13px; }
-  .text-editor-find { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
   .text-editor .text-editor-find input { flex: 1 1 9rem; width: auto; padding: 6px 8px; }
-  .text-editor .text-editor-find button { padding: 6px 8px; font-size: 14px; background: var(--cms-paper); }
   .text-editor textarea { min-height: 28rem; font: 14px/1.5 ui-monospace, monospace; }
   .text-editor-page * { all: revert; }
   .text-editor-page a { color: var(--cms-accent); }

@@ -27,8 +27,6 @@ interface State {
   /** Texts of this browser that were not saved. */
   readonly unsaved: readonly TextDraft[];
   readonly isOpenElsewhere: boolean;
-  /** Whether the editor refused them, or went on typing. */
-  readonly isDeclined: boolean;
   /** When the browser last kept what was typed; undefined before the first key, false if it could not. */
   readonly kept: Date | false | undefined;
   readonly isFinding: boolean;
@@ -53,7 +51,6 @@ export class TextField extends Component<TextFieldProps, State> {
     names: [],
     unsaved: [],
     isOpenElsewhere: false,
-    isDeclined: false,
     kept: undefined,
     isFinding: false,
     words: countPlainWords(this.value),
@@ -164,17 +161,10 @@ export class TextField extends Component<TextFieldProps, State> {
     this.reported = markdown;
     this.onTheWay.push(markdown);
     this.props.onChange(markdown);
+    // Who types has seen what is offered.
+    if (this.state.kept === undefined) this.state.unsaved.forEach(declineDraft);
     this.setState({ kept: this.openText.keep(markdown) && new Date(), words: countPlainWords(markdown) });
-    this.decline();
     void this.lookForTabs();
-  }
-
-  /** Who types has seen what is offered. */
-  decline(): void {
-    const { isDeclined, unsaved } = this.state;
-    if (isDeclined) return;
-    this.setState({ isDeclined: true });
-    unsaved.forEach(declineDraft);
   }
 
   /** Takes an unsaved text, and keeps what was typed here instead. */
@@ -200,8 +190,8 @@ export class TextField extends Component<TextFieldProps, State> {
 
   /** Texts of this browser, folded when they were offered often enough or the editor went on typing. */
   renderUnsaved() {
-    const { unsaved, isDeclined } = this.state;
-    const isOffered = !isDeclined && unsaved.some(({ declined }) => declined < MAX_OFFERS);
+    const { unsaved, kept } = this.state;
+    const isOffered = kept === undefined && unsaved.some(({ declined }) => declined < MAX_OFFERS);
     return (
       unsaved.length > 0 && (
         <details className="cms-note" open={isOffered}>

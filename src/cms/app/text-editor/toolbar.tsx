@@ -34,7 +34,7 @@ interface ToolbarProps {
 export function Toolbar({ isMarkdown, names, onAct, onToggleMarkdown, onFind }: ToolbarProps) {
   const shown = isMarkdown ? [] : [...tools, insertTool, ...(names.includes("table") ? tableTools : [])];
   return (
-    <div className="text-editor-bar" role="toolbar" aria-label="Text" onKeyDown={moveWithArrows}>
+    <div role="toolbar" aria-label="Text" onKeyDown={moveWithArrows}>
       {shown.map(({ label, sign, run, active }) => (
         // The text must not lose the selection.
         <button
