@@ -159,9 +159,10 @@ test("a page with unsaved fields asks before it goes; a new article comes back w
     const other = await openTab();
     await expect(other.getByRole("treeitem", { name: "Articles" })).toBeVisible();
     for (const tab of [page, other]) await openEntry(tab, entry);
-    await type(page, "First tab. ");
-    for (const tab of [page, other]) await expect(tab.getByText("also open in another tab")).toBeVisible();
     await type(other, "Second tab. ");
+    await expect(other.getByText("also open in another tab")).toBeVisible();
+    await type(page, "First tab. ");
+    await expect(page.getByText("also open in another tab")).toBeVisible();
     for (const words of ["First tab.", "Second tab."]) await isKept(page, words);
     await other.close({ runBeforeUnload: false });
   });

@@ -14,8 +14,6 @@ import { insertMarkdown } from "./insertions";
 import { linkWords } from "./links";
 import { cleanUrl } from "./page-decoration";
 
-const FILE = "[Not pasted: a file]";
-
 /** A picture of Markdown: its words may have lines, its address brackets. */
 const IMAGE = String.raw`!\[(?:[^\]\n]|\n(?!\n))*\](?:\((?:[^()\n]|\([^()\n]*\))*\)|\[[^\]\n]*\])`;
 /** With a link around it, as badges are, or as Obsidian and HTML write it. */
@@ -60,7 +58,7 @@ function insertFiles(editor: TextEditorContext, data: DataTransfer | null): bool
   if (files.length === 0) return false;
   const ids: string[] = [];
   const blocks = files.map(({ name, type }) => {
-    if (!type.startsWith("image/")) return `\\${FILE}`;
+    if (!type.startsWith("image/")) return "\\[Not pasted: a file]";
     const id = newPictureId(editor, name, ids);
     ids.push(id);
     return `::picture{id=${id}}`;

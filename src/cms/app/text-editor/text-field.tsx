@@ -70,9 +70,10 @@ export class TextField extends Component<TextFieldProps, State> {
 
   override componentDidMount(): void {
     const { signal } = this.leaving;
+    const left = new Promise((resolve) => signal.addEventListener("abort", resolve));
     const hold = () => {
       this.setState({ isOpenElsewhere: false, unsaved: findDrafts(this.openText).filter((draft) => !this.isRedundant(draft)) });
-      return new Promise((resolve) => signal.addEventListener("abort", resolve));
+      return left;
     };
     // Who leaves while another tab holds it does not wait any more.
     navigator.locks.request(this.entry, { signal }, hold).catch(() => undefined);
