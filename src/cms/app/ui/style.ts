@@ -19,7 +19,7 @@ export const fieldStyle = `
   .cms-dialog :is(h2, h3, p, li, label) { margin: 0 0 8px; font-size: inherit; }
   .cms-dialog a { color: var(--cms-accent); text-decoration: underline; }
   .cms-dialog ul { padding-left: 1.2em; list-style: disc; }
-  .cms-dialog .buttons { display: flex; flex-wrap: wrap; gap: 8px; position: sticky; bottom: 0; margin: 0; padding: 12px 0 20px; background: inherit; }
+  .cms-dialog .buttons { display: flex; flex-wrap: wrap; gap: 8px; position: sticky; bottom: 0; margin: 0; padding: 12px 0 20px; background: var(--cms-paper); }
   .cms-dialog label { display: block; }
   .cms-dialog label > span { display: block; font-weight: 600; }
   .cms-dialog label:has([type="checkbox"]) { display: flex; flex-direction: row-reverse; justify-content: start; gap: 8px; }
