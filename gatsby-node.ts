@@ -1,18 +1,17 @@
 import path from "path";
 import type { GatsbyNode } from "gatsby";
-import { writeFiles } from "./src/gatsby/write-files";
+import { writeIcons } from "./src/gatsby/generated-files";
 import { sitePages } from "./src/site/pages/site-pages";
 
 export { onPreInit } from "./src/gatsby/build-cache"; // says that the cache is being changed
 export { createSchemaCustomization } from "./src/gatsby/schema"; // GraphQL types from the content model
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/on-create-node"; // content files become Post, Category, …
-export { createResolvers } from "./src/gatsby/resolvers"; // what GraphQL computes: covers, figures, Open Graph images
+export { createResolvers } from "./src/gatsby/resolvers"; // what GraphQL computes, and the files that it names: covers, sounds, Open Graph images
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config"; // no work for scripts that nobody loads
 export { onPostBuild } from "./src/gatsby/on-post-build"; // feeds, Markdown exports, robots.txt, and the list for src/publish
 
-/** Creates every page, and writes the pictures and sounds that pages show. */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async (args) => {
-  const { actions, graphql, reporter } = args;
+/** Creates every page, and writes the site's icons. */
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesToCreateQuery>(`
     query PagesToCreate {
       posts: allPost {
@@ -54,10 +53,13 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (args) 
           slug
         }
       }
+      siteSettings {
+        logo
+      }
     }
   `);
   if (errors || !data) return reporter.panic("createPages could not query the content", errors);
   for (const { path: pagePath, template, context } of sitePages(data))
     actions.createPage({ path: pagePath, component: path.resolve("src/templates", `${template}.tsx`), context });
-  await writeFiles(args, path.resolve("public"));
+  await writeIcons(data.siteSettings?.logo, path.resolve("public"));
 };

@@ -1,4 +1,3 @@
-import type { Root } from "hast";
 import { readOffer } from "../content-model/node/content-folder";
 import { fillOfferInMarkdown } from "../content-model/offer";
 import { normalizeText } from "../content-model/front-matter";
@@ -10,20 +9,22 @@ import { FEED_POSTS, LLMS_POSTS } from "../site/limits";
 import { files } from "../site/routes";
 
 /** Runs a query; throws when it has errors. */
-export type Graphql = <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>;
+export type Graphql = <Data>(query: string) => Promise<Data>;
 
-type Post = ExportedArticle & { id: string; parent: { rawMarkdownBody: string } };
+type Post = ExportedArticle & { parent: { rawMarkdownBody: string } };
 
-interface Base {
+interface Articles {
   author: { name: string } | null;
   product: { basis: string };
   siteSettings: FeedSettings & { disclosurePage: { title: string; path: string } };
   allCategory: { nodes: { label: string }[] };
   allInformationPage: { nodes: { heading: string; path: string; lead: string }[] };
   allPost: { nodes: Post[] };
+  newest: { nodes: Pick<ArticleWithTree, "htmlAst">[] };
 }
 
-const baseQuery = `{
+/** The text of articles as HTML takes much longer to query than their fields, and only the feed needs it. */
+const query = `{
   author { name }
   product { basis }
   siteSettings { url brand description author copyright affiliateLink placements { subIdParameter } disclosure disclosurePage { title path } }
@@ -31,7 +32,7 @@ const baseQuery = `{
   allInformationPage(sort: { path: ASC }) { nodes { heading path lead } }
   allPost(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {
-      id slug path title excerpt inShort date updated changes { day what } closingButton { label } figures
+      slug path title excerpt inShort date updated changes { day what } closingButton { label } figures
       category { label }
       faq { question answer }
       references { key authors year title source doi url caveat }
@@ -39,36 +40,22 @@ const baseQuery = `{
       parent { ... on MarkdownRemark { rawMarkdownBody } }
     }
   }
+  newest: allPost(sort: [{ date: DESC }, { slug: ASC }], limit: ${FEED_POSTS}) { nodes { htmlAst } }
 }`;
-
-/** The text of articles as HTML takes much longer to query than their fields, and only the feed needs it. */
-const feedQuery = "query FeedPosts($ids: [String!]!) { posts(ids: $ids) { htmlAst } }";
 
 /** The Markdown export of each article, the feed and llms.txt, by their paths. */
 export async function articleFiles(graphql: Graphql): Promise<Map<string, string>> {
-  const { author, product, siteSettings, allCategory, allInformationPage, allPost } = await graphql<Base>(baseQuery);
+  const { author, product, siteSettings, allCategory, allInformationPage, allPost, newest } = await graphql<Articles>(query);
   const site = { ...siteSettings, author: author?.name ?? siteSettings.author };
   const posts = allPost.nodes;
-  const texts = new Map<string, string>();
   const offer = readOffer();
-  for (const post of posts) {
-    const body = fillOfferInMarkdown(normalizeText(post.parent.rawMarkdownBody), offer);
-    texts.set(files.markdownExport(post.slug), markdownExport(site, post, body));
-  }
-  const newest = posts.slice(0, FEED_POSTS);
-  const { posts: trees } = await graphql<{ posts: Pick<ArticleWithTree, "htmlAst">[] }>(feedQuery, { ids: newest.map(({ id }) => id) });
-  texts.set(
-    files.rss,
-    rssFeed(
-      site,
-      newest.map((post, index): ArticleWithTree => ({ ...post, htmlAst: trees[index]?.htmlAst as Root })),
-    ),
-  );
+  const toExport = (post: Post) => markdownExport(site, post, fillOfferInMarkdown(normalizeText(post.parent.rawMarkdownBody), offer));
+  const inFeed = newest.nodes.map((tree, index) => ({ ...(posts[index] as Post), ...tree }));
   const labels = allCategory.nodes.map(({ label }) => label);
-  const { disclosurePage } = siteSettings;
-  texts.set(
-    files.llms,
-    llmsTxt({ ...site, basis: product.basis }, disclosurePage, allInformationPage.nodes, posts.slice(0, LLMS_POSTS), labels),
-  );
-  return texts;
+  const about = { ...site, basis: product.basis };
+  return new Map([
+    ...posts.map((post) => [files.markdownExport(post.slug), toExport(post)] as const),
+    [files.rss, rssFeed(site, inFeed)],
+    [files.llms, llmsTxt(about, siteSettings.disclosurePage, allInformationPage.nodes, posts.slice(0, LLMS_POSTS), labels)],
+  ]);
 }

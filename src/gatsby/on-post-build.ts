@@ -13,8 +13,8 @@ import { articleFiles, type Graphql } from "./article-files";
 
 /** Writes feeds, Markdown exports, llms.txt, robots.txt and security.txt, and lists what this build publishes. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter }) => {
-  const query: Graphql = async <Data>(text: string, variables?: Record<string, unknown>) => {
-    const { data, errors } = (await graphql(text, variables)) as { data?: Data; errors?: Error[] };
+  const query: Graphql = async <Data>(text: string) => {
+    const { data, errors } = (await graphql(text)) as { data?: Data; errors?: Error[] };
     return data && !errors ? data : reporter.panic("the site's files could not be made", errors);
   };
   const { allSitePage } = await query<{ allSitePage: { nodes: { path: string }[] } }>("{ allSitePage { nodes { path } } }");

@@ -1,10 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
-import { COVER_HEIGHT, COVER_WIDTH } from "../artwork/cover-art";
-import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH } from "../artwork/open-graph-card";
 import { soundSamples } from "../artwork/sound-samples";
 import { contentType, contentTypeNames } from "../content-model/content-types";
-import type { EvidencePage } from "../content-model/types/evidence";
 import type { ReadingPaths } from "../content-model/types/paths";
 import type { Picture } from "../content-model/types/picture";
 import type { PostFrontMatter } from "../content-model/types/post";
@@ -22,8 +19,7 @@ import { SAMPLE_RATE, type Tone } from "../content-model/figures/sounds";
 import { describeBasis, makeLedger, type FirstHand } from "../content-model/first-hand";
 import { describePart } from "../content-model/figures/recordings";
 import { routes } from "../site/routes";
-import { coverInput, openGraphContent, posterSheetContent, type CoverNode } from "./drawn-content";
-import { coverFile, openGraphFile, posterFile, soundFile } from "./file-names";
+import { generateCover, generateOpenGraphImage, generatePoster, generateSound, type FindAll } from "./generated-files";
 
 /** The part of Gatsby's resolver context that these resolvers use. */
 interface ResolverContext {
@@ -45,27 +41,33 @@ interface HasFigures {
 }
 
 /**
- * Adds what GraphQL computes from several nodes. Nothing here writes files: {@link writeFiles} does, by the same names.
+ * Adds what GraphQL computes from several nodes.
  *
  * `posts(ids)` returns articles in the given order. A page that uses it depends only on these articles; with a filtered
  * `allPost` it would depend on all of them, and be queried again after every edit.
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: add }) => {
-  const openGraphImage = { openGraphImage: { type: "OpenGraphImage!", resolve: resolveOpenGraphImage } };
   const figures = { figures: { type: "JSON!", resolve: resolveFigures } };
   const text = { htmlAst: { type: "JSON!", resolve: resolveHtmlAst }, ...figures };
   // A page takes all that its own file says, so its query does not name the fields of the schema again.
   const content = { content: { type: "JSON!", resolve: (node: Partial<Keyed<object>>) => ({ ...node, id: node.key }) } };
-  for (const { nodes } of contentTypeNames.map(contentType))
-    if (nodes) add({ [nodes.type]: { ...content, ...(nodes.hasText ? text : {}), ...(nodes.openGraph ? openGraphImage : {}) } });
+  for (const { nodes } of contentTypeNames.map(contentType)) {
+    if (!nodes) continue;
+    const { type, hasText, openGraph } = nodes;
+    const openGraphImage = openGraph && {
+      type: "OpenGraphImage!",
+      resolve: fromNodes((node: object, all) => generateOpenGraphImage(openGraph, node, all)),
+    };
+    add({ [type]: { ...content, ...(hasText ? text : {}), ...(openGraphImage && { openGraphImage }) } });
+  }
   add({
     Query: {
       posts: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: resolvePosts },
       firstHand: { type: "JSON!", resolve: resolveFirstHand },
     },
     Post: {
-      cover: { type: "Cover!", resolve: resolveCover },
-      readingPaths: { type: "[ReadingPathsItems!]!", resolve: resolveReadingPaths },
+      cover: { type: "Cover!", resolve: fromNodes(generateCover) },
+      readingPaths: { type: "[ReadingPathsItems!]!", resolve: fromNodes(findReadingPaths) },
     },
     ReadingPathsItemsArticles: { post: { type: "Post", resolve: findPost } },
     HomePage: figures,
@@ -73,18 +75,21 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
       ledger: { type: "JSON!", resolve: fromFirstHand(makeLedger) },
       basis: { type: "String!", resolve: fromFirstHand(describeBasis) },
     },
-    EvidencePage: { posterFiles: { type: "PosterFiles!", resolve: resolvePosterFiles } },
+    EvidencePage: { posterFiles: { type: "PosterFiles!", resolve: fromNodes(generatePoster) } },
   });
 };
 
-/** A resolver of what follows from the product and `content/first-hand/`. */
-const fromFirstHand =
-  <T>(compute: (product: Product, firstHand: FirstHand) => T) =>
-  async (product: Product, _args: unknown, context: ResolverContext): Promise<T> =>
-    compute(product, await queryFirstHand(context));
+/** A resolver of what is made from a node and others. */
+const fromNodes =
+  <Node>(make: (node: Node, findAll: FindAll) => unknown) =>
+  (node: Node, _args: unknown, context: ResolverContext) =>
+    make(node, findAllIn(context));
 
-async function queryFirstHand(context: ResolverContext) {
-  const findAll = findAllIn(context);
+/** A resolver of what follows from the product and `content/first-hand/`. */
+const fromFirstHand = (compute: (product: Product, firstHand: FirstHand) => unknown) =>
+  fromNodes(async (product: Product, findAll) => compute(product, await queryFirstHand(findAll)));
+
+async function queryFirstHand(findAll: FindAll) {
   const recordings = (await findAll<Keyed<Recording> & HasFigures>("Recording")).map(withId);
   return {
     purchase: (await findAll<Purchase & HasFigures>("Purchase"))[0],
@@ -96,7 +101,7 @@ async function queryFirstHand(context: ResolverContext) {
 
 /** What there is of `content/first-hand/`, with its pictures, and the rates of this site's own sounds. */
 async function resolveFirstHand(_: unknown, args: unknown, context: ResolverContext, info: ResolverInfo) {
-  const found = await queryFirstHand(context);
+  const found = await queryFirstHand(findAllIn(context));
   const shownFigures = [found.purchase, ...found.recordings].flatMap((node) => node?.shownFigures ?? []);
   return { ...found, pictures: await resolveFigures({ shownFigures }, args, context, info) };
 }
@@ -111,12 +116,8 @@ function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeMod
 }
 
 /** The reading paths that an article is on. */
-async function resolveReadingPaths(
-  { slug, redirectFrom }: Pick<PostFrontMatter, "slug" | "redirectFrom">,
-  _args: unknown,
-  context: ResolverContext,
-) {
-  const paths = await findAllIn(context)<ReadingPaths>("ReadingPaths");
+async function findReadingPaths({ slug, redirectFrom }: Pick<PostFrontMatter, "slug" | "redirectFrom">, findAll: FindAll) {
+  const paths = await findAll<ReadingPaths>("ReadingPaths");
   const own = [routes.post(slug), ...(redirectFrom ?? [])];
   return paths.flatMap(({ items }) => items).filter(({ articles }) => articles.some((article) => own.includes(routes.post(article.slug))));
 }
@@ -127,37 +128,12 @@ async function findPost({ slug }: { readonly slug: string }, _args: unknown, { n
   return (await find({ slug: { eq: slug } })) ?? (await find({ redirectFrom: { in: [routes.post(slug)] } }));
 }
 
-/** An article's cover and the input of its drawing, for pages that inline it. */
-async function resolveCover(post: CoverNode, _args: unknown, context: ResolverContext) {
-  const input = await coverInput(post, findAllIn(context));
-  return input && { src: coverFile(input), ...input, width: COVER_WIDTH, height: COVER_HEIGHT };
-}
-
-/** The Open Graph image of a node, which shows its heading. */
-async function resolveOpenGraphImage(
-  node: object,
-  _args: unknown,
-  context: ResolverContext,
-  { parentType }: { readonly parentType: { readonly name: string } },
-) {
-  const content = await openGraphContent(parentType.name, node, findAllIn(context));
-  if (!content) return undefined;
-  const alt = content.kind ? `${content.kind}: ${content.title}` : content.title;
-  return { path: openGraphFile(content), width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT, alt };
-}
-
-/** The poster of the evidence as files. */
-async function resolvePosterFiles(page: EvidencePage, _args: unknown, context: ResolverContext) {
-  const content = await posterSheetContent(page, findAllIn(context));
-  return content && { svg: posterFile(content, "svg"), png: posterFile(content, "png") };
-}
-
 /** The figures that a body shows, with their numbers and files. Throws when one is unknown. */
 function resolveFigures({ shownFigures }: HasFigures, _args: unknown, context: ResolverContext, info: ResolverInfo): Promise<FigureData[]> {
   return Promise.all(
     shownFigures.map((figure) => {
       const [type, key = ""] = figure.split("/");
-      if (type === "products") return findProductTable(key, context);
+      if (type === "products") return findProductTable(key, findAllIn(context));
       if (type === "picture") return findPicture(key, context, info);
       return type === "sound" ? findSound(key, context, info) : findChart(key, context);
     }),
@@ -170,8 +146,7 @@ async function findChart(key: string, context: ResolverContext): Promise<FigureD
   return resolveChart(withId(chart), (await Promise.all(references)).map(withId));
 }
 
-async function findProductTable(show: string, context: ResolverContext): Promise<FigureData> {
-  const findAll = findAllIn(context);
+async function findProductTable(show: string, findAll: FindAll): Promise<FigureData> {
   const products = await findAll<Keyed<ProductContent>>("ComparedProduct");
   const references = await findAll<Keyed<CitedReference>>("Reference");
   return resolveProductTable(show, products.map(withId), references.map(withId));
@@ -182,7 +157,7 @@ async function findSound(key: string, context: ResolverContext, info: ResolverIn
   const { title, kind, carrier, rate, seconds, caption } = sound;
   const tone = { kind, carrier, seconds, ...(rate ? { rate } : {}) };
   const picture = sound.picture ? await findPicture(sound.picture, context, info) : undefined;
-  return { type: "sound", id: key, title, caption, ...tone, src: soundFile(sound), reading: await readMeter(sound), picture };
+  return { type: "sound", id: key, title, caption, ...tone, src: await generateSound(sound), reading: await readMeter(sound), picture };
 }
 
 /** What our meter for recordings finds in a sound of ours, in words. */
@@ -246,9 +221,8 @@ function resolveField(info: ResolverInfo, type: string, field: string, [node, ar
   return fields[field]?.resolve(node, args, context, info);
 }
 
-/** A function that finds all nodes of a type. */
 const findAllIn =
-  ({ nodeModel }: ResolverContext) =>
+  ({ nodeModel }: ResolverContext): FindAll =>
   async <T>(type: string) =>
     [...(await nodeModel.findAll({ type })).entries] as T[];
 

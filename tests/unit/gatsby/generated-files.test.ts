@@ -5,9 +5,8 @@ import sharp from "sharp";
 import { coverSvg } from "../../../src/artwork/cover-art";
 import { drawPosterSheet, openGraphSvg, readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
 import { soundSamples } from "../../../src/artwork/sound-samples";
-import { GENERATOR_VERSIONS } from "../../../src/gatsby/file-names";
+import { GENERATOR_VERSIONS, generateSound, writeIcons } from "../../../src/gatsby/generated-files";
 import { icons } from "../../../src/site/published-files";
-import { writeFiles } from "../../../src/gatsby/write-files";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);
@@ -23,14 +22,11 @@ const poster = {
   address: "example.com/evidence/",
   checked: "2026-01-31",
 };
-const site = { brand: "The Site", url: "https://example.com", blog: { subject: "brains" } };
-const write = (directory: string, nodes: Readonly<Record<string, readonly object[]>>) =>
-  writeFiles({ getNodesByType: (type: string) => [...((nodes[type] ?? []) as never[])] }, directory);
 
 it("draws the icons from the logo, or a ring", async () => {
   const directory = folderOf({});
   const draw = async (logo?: string) => {
-    await write(directory, { SiteSettings: [{ ...site, logo }] });
+    await writeIcons(logo, directory);
     return Object.keys(icons).map((file) => fs.readFileSync(path.join(directory, file)));
   };
   const [ring, line] = [await draw(), await draw("M4 12h32")];
@@ -41,11 +37,11 @@ it("draws the icons from the logo, or a ring", async () => {
 });
 
 it("refuses a sound for which readers on a phone would have to wait", async () => {
-  const long = { kind: "binaural", carrier: 999, rate: 40, seconds: 26, key: "long" };
-  await expect(write(folderOf({}), { Sound: [long] })).rejects.toThrow(/the sound 'long' has \d+ bytes/);
+  const long = { kind: "binaural", carrier: 999, rate: 40, seconds: 26, key: "long", title: "", caption: "" } as const;
+  await expect(generateSound(long)).rejects.toThrow(/the sound 'long' has \d+ bytes/);
 });
 
-// Browsers keep files below /static/ forever. If one of these fails, increase its version in file-names.ts, then change the hash here.
+// Browsers keep files below /static/ forever. If one of these fails, increase its version, then change the hash here.
 it("the same input is drawn as before, or under another version", async () => {
   const hash = (data: string) => createHash("sha256").update(data).digest("hex").slice(0, 8);
   const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
