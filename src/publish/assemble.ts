@@ -7,7 +7,6 @@ import { headersFile } from "./headers-file";
 import { listPublished, type PublishedInput } from "./list-published";
 import { redirectsFile } from "./redirects-file";
 import { serverLists } from "./server-lists";
-import { speculationRules } from "./speculation-rules";
 import { swapFolders, temporaryFolder } from "./swap-folders";
 import { publishFile } from "./reuse-files";
 
@@ -29,8 +28,8 @@ interface AssembleOptions extends PublishedInput {
 }
 
 /**
- * Copies what visitors need from Gatsby's output to a folder beside the published one, adds headers, redirects and speculation
- * rules, and swaps the two.
+ * Copies what visitors need from Gatsby's output to a folder beside the published one, adds headers and redirects, and swaps
+ * the two.
  *
  * @returns number of files and bytes
  * @throws with every error found, one per line; the published folder is then unchanged
@@ -50,7 +49,6 @@ export function assemble(options: AssembleOptions): { files: number; bytes: numb
     ...options.texts,
     _headers: headersFile(isDeployPreview),
     _redirects: redirectsFile(redirects),
-    "speculation-rules.json": `${JSON.stringify(speculationRules)}\n`,
     ...(forOwnServer ? serverLists(redirects, isDeployPreview) : {}),
   };
   for (const [name, text] of Object.entries(texts)) {

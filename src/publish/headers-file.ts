@@ -19,6 +19,7 @@ function defaultHeaders(isDeployPreview: boolean): Record<string, string> {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
+    // Links that a browser may prerender when the pointer rests on them: those of this site except paid links, files and the CMS.
     "Speculation-Rules": '"/speculation-rules.json"',
     // Two years, as https://hstspreload.org recommends.
     "Strict-Transport-Security": "max-age=63072000",

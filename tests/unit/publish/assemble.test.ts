@@ -68,13 +68,12 @@ it("assemble publishes pages, their pictures, static files, sitemaps and Netlify
   assemble(options);
   const first = dist();
   const bytes = Object.values(first).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  expect(assemble(options)).toEqual({ files: 16, bytes });
+  expect(assemble(options)).toEqual({ files: 15, bytes });
   expect(dist()).toEqual(first);
   expect(fs.readdirSync(root)).toEqual(["dist"]);
-  const names = Object.keys(published).concat("_headers", "_redirects", "speculation-rules.json");
+  const names = Object.keys(published).concat("_headers", "_redirects");
   expect(Object.keys(dist())).toEqual(names.sort());
   expect(dist()).toMatchObject({ ...published, _headers: headersFile(), _redirects: redirectsFile() });
-  expect(() => JSON.parse(dist()["speculation-rules.json"] ?? "") as unknown).not.toThrow();
 });
 
 it("assemble takes words of a text for no pictures, and reports a link whose escapes are not valid", () => {

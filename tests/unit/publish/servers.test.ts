@@ -29,6 +29,7 @@ const statics = {
   "static/a.wasm": "program",
   "sitemap-index.xml": "<sitemapindex/>",
   "robots.txt": "User-agent: *\n",
+  "speculation-rules.json": "{}",
 };
 const longPath = `/2019/05/${"a".repeat(240)}`;
 const declaredRedirects = [
