@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import fs from "node:fs";
 import path from "node:path";
+import { parseAllHeaders, type Header } from "@netlify/headers-parser";
+import redirector from "netlify-redirector";
 import send from "send";
 import { decodePercent } from "../site/decode-percent";
 import { compressions } from "./compressed-files";
-import { findHeaders, readHostRules, type HostRules } from "./host-rules";
+import { hostDefaults } from "./headers-file";
 import { mimeTypes } from "./mime-types";
 
 /** Path and query of a request, whose target may be a URL. */
@@ -16,32 +18,38 @@ const target = /^(?:https?:\/\/[^/?#]*)?(?<pathname>\/[^?#]*)(?<search>\?[^#]*)?
  * which players of sounds send.
  *
  * @returns a server that does not listen yet
+ * @throws when `_headers` or `_redirects` is missing or cannot be parsed
  */
 export async function createSiteServer(directory: string): Promise<Server> {
   const rules = await readHostRules(directory);
-  return createServer((request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    const { pathname, search = "" } = target.exec(request.url ?? "")?.groups ?? {};
-    if (pathname === undefined) return void response.writeHead(400).end();
-    respond({ directory, rules, request, response, pathname, search });
-  });
+  return createServer((request, response) => respond(request, response, directory, rules));
 }
 
-interface Exchange {
-  readonly directory: string;
-  readonly rules: HostRules;
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly pathname: string;
-  /** With its question mark; empty without a query. */
-  readonly search: string;
+type HostRules = Awaited<ReturnType<typeof readHostRules>>;
+
+/** The rules of a published folder, read with Netlify's own parsers. */
+async function readHostRules(directory: string) {
+  const headersFiles = [path.join(directory, "_headers")];
+  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  const redirects = await redirector.parsePlain(fs.readFileSync(path.join(directory, "_redirects"), "utf8"), {});
+  return { headers: headers as Header[], redirects };
+}
+
+/** Headers of a response at a path: those that the host adds itself, and those of the rules. The last rule that sets a header wins. */
+function findHeaders({ headers }: HostRules, pathname: string): Map<string, string> {
+  const matching = headers.filter(({ forRegExp }) => forRegExp.test(pathname));
+  return new Map([hostDefaults, ...matching.map(({ values }) => values)].flatMap((values) => Object.entries(values)));
 }
 
 /** Sends the file of a path, a redirect, or the 404 page. */
-function respond({ directory, rules, request, response, pathname, search }: Exchange): void {
+function respond(request: IncomingMessage, response: ServerResponse, directory: string, rules: HostRules): void {
+  if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
+  const { pathname, search = "" } = target.exec(request.url ?? "")?.groups ?? {};
+  if (pathname === undefined) return void response.writeHead(400).end();
   const decoded = decodePercent(pathname);
   const file = decoded.endsWith("/") ? `${decoded}index.html` : decoded;
-  const redirect = rules.redirects.match(matchInput(request, pathname, search.slice(1)));
+  const redirect = rules.redirects.match({ ...anyRequest, path: pathname, query: search.slice(1) });
   // Files for the server, and paths that a browser could take for another host's.
   const isInternal = /^\/_|\.(?:br|gz)$/.test(decoded) || decoded !== path.posix.normalize(decoded) || /[\\\0]/.test(decoded);
   if (isInternal || redirect?.status === 404) sendFile(404, "/404.html");
@@ -65,7 +73,7 @@ function respond({ directory, rules, request, response, pathname, search }: Exch
   }
 
   function setHeaders(url: string): void {
-    response.setHeaders(new Map(Object.entries(findHeaders(rules, url))));
+    response.setHeaders(findHeaders(rules, url));
   }
 
   function sendFile(status: number, name: string): void {
@@ -90,16 +98,12 @@ function accepts({ headers }: IncomingMessage, coding: string): boolean {
   return codings.map((each) => each.trim().split(/\s*;\s*q=/)).some(([name, weight = "1"]) => name === coding && Number(weight) > 0);
 }
 
-/** What Netlify's matcher reads of a request. */
-function matchInput({ headers }: IncomingMessage, pathname: string, query: string) {
-  return {
-    scheme: "http",
-    host: "localhost",
-    path: pathname,
-    query,
-    headers,
-    cookieValues: {},
-    getHeader: (name: string) => String(headers[name.toLowerCase()] ?? ""),
-    getCookie: () => "",
-  };
-}
+/** What Netlify's matcher reads besides path and query. No rule of ours depends on it. */
+const anyRequest = {
+  scheme: "http",
+  host: "localhost",
+  headers: {},
+  cookieValues: {},
+  getHeader: () => "",
+  getCookie: () => "",
+};
