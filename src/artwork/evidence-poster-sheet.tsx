@@ -11,9 +11,10 @@ import {
   type PosterMethod,
   type PosterReference,
 } from "./charts/evidence-poster";
+import type { Drawing } from "./open-graph-image";
 
-export const SHEET_WIDTH = 1200;
-export const SHEET_HEIGHT = 1500;
+const SHEET_WIDTH = 1200;
+const SHEET_HEIGHT = 1500;
 
 const MARGIN = 64;
 /** The dots, from the first row to below the last; names are on their left. */
@@ -32,11 +33,18 @@ export interface PosterSheetContent {
   readonly checked: string | undefined;
 }
 
-/** The SVG below the texts, without its root. */
-export function posterSheetBackground({ methods, works }: PosterSheetContent): string {
-  const poster = toPoster(methods, works);
+/** The poster of the evidence: 1200 × 1500. */
+export function posterSheet(content: PosterSheetContent): Drawing {
+  const poster = toPoster(content.methods, content.works);
   const rowHeight = DOTS.height / poster.rows.length;
-  return `<rect width="100%" height="100%" fill="${palettes.teal.ground}"/>${posterSvg(poster, { ...DOTS, rowHeight, middle: rowHeight * 0.36 })}`;
+  const dots = posterSvg(poster, { ...DOTS, rowHeight, middle: rowHeight * 0.36 });
+  return {
+    name: "the poster of the evidence",
+    texts: PosterSheet({ content, poster }),
+    background: `<rect width="100%" height="100%" fill="${palettes.teal.ground}"/>${dots}`,
+    width: SHEET_WIDTH,
+    height: SHEET_HEIGHT,
+  };
 }
 
 const paper = "#e9e6df";
@@ -44,10 +52,13 @@ const neither = posterColors["no-benefit"];
 const serif = { fontFamily: "Newsreader", letterSpacing: "-0.018em", color: paper };
 const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
 
-/** The texts of the poster, drawn by satori: SHEET_WIDTH × SHEET_HEIGHT. */
-export function PosterSheet({ content }: { readonly content: PosterSheetContent }) {
-  const { methods, works, brand, address, checked } = content;
-  const poster = toPoster(methods, works);
+interface PosterSheetProps {
+  readonly content: PosterSheetContent;
+  readonly poster: Poster<PosterReference>;
+}
+
+/** The texts of the poster, which satori draws. */
+function PosterSheet({ content: { brand, address, checked, highlights }, poster }: PosterSheetProps) {
   const edges = columnEdges(poster, DOTS);
   const studies = poster.totals.reduce((sum, count) => sum + count, 0);
   return (
@@ -56,7 +67,7 @@ export function PosterSheet({ content }: { readonly content: PosterSheetContent 
         {`${formatStudyCount(studies)}, every one of them a dot`}
       </div>
       <Axis edges={edges} />
-      <Rows poster={poster} highlights={content.highlights} />
+      <Rows poster={poster} highlights={highlights} />
       {edges.slice(0, -1).map((left, index) => (
         <div
           key={left}

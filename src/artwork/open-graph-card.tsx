@@ -2,6 +2,7 @@ import { palettes } from "../site/palettes";
 import { logoPath } from "./logo";
 import { posterSvg, toPoster, type PosterMethod, type PosterReference } from "./charts/evidence-poster";
 import { COVER_HEIGHT, drawCover, strokesSvg, type CoverInput } from "./cover-art";
+import type { Drawing } from "./open-graph-image";
 
 export const OPEN_GRAPH_WIDTH = 1200;
 export const OPEN_GRAPH_HEIGHT = 630;
@@ -37,8 +38,17 @@ export function posterBackdrop(methods: readonly PosterMethod[], works: readonly
   return posterSvg(poster, { left: BACKDROP.left, top, width: BACKDROP.width - margin, rowHeight, middle: rowHeight / 2 });
 }
 
-/** The SVG below the texts, without its root: 1200 × 630. */
-export function openGraphBackground(content: OpenGraphContent): string {
+/** An Open Graph image: 1200 × 630. */
+export const openGraphCard = (content: OpenGraphContent): Drawing => ({
+  name: `the preview image of '${content.title}'`,
+  texts: OpenGraphCard({ content }),
+  background: openGraphBackground(content),
+  width: OPEN_GRAPH_WIDTH,
+  height: OPEN_GRAPH_HEIGHT,
+});
+
+/** The SVG below the texts. */
+function openGraphBackground(content: OpenGraphContent): string {
   const drawing = drawCover(content, { width: Math.round(OPEN_GRAPH_WIDTH / DRAWING_SCALE), height: COVER_HEIGHT });
   const { ground, ink } = drawing;
   const stop = (offset: number, opacity: number) => `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`;
@@ -60,8 +70,8 @@ export function openGraphBackground(content: OpenGraphContent): string {
 const serif = { fontFamily: "Newsreader", lineHeight: 1.08, letterSpacing: "-0.018em", color: TEXT_COLOR };
 const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
 
-/** The texts of an Open Graph image, 1200 × 630, which satori draws. */
-export function OpenGraphCard({ content }: { readonly content: OpenGraphContent }) {
+/** The texts of an Open Graph image, which satori draws. */
+function OpenGraphCard({ content }: { readonly content: OpenGraphContent }) {
   const { title, kind, text, note, palette, brand, backdrop } = content;
   const accent = { ...sans, color: palettes[palette].dark };
   const titleSize = text

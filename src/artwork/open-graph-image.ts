@@ -3,8 +3,6 @@ import path from "path";
 import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { PosterSheet, posterSheetBackground, SHEET_HEIGHT, SHEET_WIDTH, type PosterSheetContent } from "./evidence-poster-sheet";
-import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard, type OpenGraphContent } from "./open-graph-card";
 
 /** Fonts in a format that satori reads. Give it the same list each time: it keeps what it has parsed of one. */
 type Fonts = Parameters<typeof satori>[1]["fonts"];
@@ -37,60 +35,25 @@ function fontFile(directory: string, name: string): string {
   return path.join(directory, file);
 }
 
-/** Draws an Open Graph image as a PNG of about 45 kB. The same content gives the same bytes. */
-export async function drawOpenGraphImage(content: OpenGraphContent, fonts: Fonts): Promise<Buffer> {
-  const svg = await openGraphSvg(content, fonts);
-  // A JPEG of the same quality is larger: few colors, plain background. A poster needs more.
-  return sharp(Buffer.from(svg))
-    .removeAlpha()
-    .png({ palette: true, colors: content.backdrop ? 128 : 48, dither: 0, effort: 1, compressionLevel: 6 })
-    .toBuffer();
-}
-
-/**
- * An Open Graph image as SVG of 1200 × 630.
- *
- * @throws when no font has a character, which would be missing in the image
- */
-export const openGraphSvg = (content: OpenGraphContent, fonts: Fonts): Promise<string> =>
-  drawSvg({
-    name: `the preview image of '${content.title}'`,
-    texts: OpenGraphCard({ content }),
-    background: openGraphBackground(content),
-    size: { width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT },
-    fonts,
-  });
-
-/**
- * The poster of the evidence as SVG of 1200 × 1500.
- *
- * @throws when no font has a character, which would be missing in the image
- */
-export const drawPosterSheet = (content: PosterSheetContent, fonts: Fonts): Promise<string> =>
-  drawSvg({
-    name: "the poster of the evidence",
-    texts: PosterSheet({ content }),
-    background: posterSheetBackground(content),
-    size: { width: SHEET_WIDTH, height: SHEET_HEIGHT },
-    fonts,
-  });
-
-/** The poster of the evidence as a PNG. */
-export const posterSheetPng = (svg: Buffer): Promise<Buffer> => sharp(svg).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
-
-const emptyPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')}`;
-
-interface Drawing {
+/** A picture with texts. */
+export interface Drawing {
   /** For messages. */
   readonly name: string;
   readonly texts: Parameters<typeof satori>[0];
+  /** The SVG below the texts, without its root. */
   readonly background: string;
-  readonly size: { readonly width: number; readonly height: number };
-  readonly fonts: Fonts;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** An SVG with its texts as paths, so that showing it needs no fonts. */
-async function drawSvg({ name, texts, background, size: { width, height }, fonts }: Drawing): Promise<string> {
+const emptyPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')}`;
+
+/**
+ * Draws an SVG with its texts as paths, so that showing it needs no fonts.
+ *
+ * @throws when no font has a character, which would be missing in the picture
+ */
+export async function drawSvg({ name, texts, background, width, height }: Drawing, fonts: Fonts): Promise<string> {
   const paths = await satori(texts, {
     width,
     height,
@@ -103,3 +66,7 @@ async function drawSvg({ name, texts, background, size: { width, height }, fonts
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${background}${paths}</svg>`;
 }
+
+/** An SVG as a PNG. The same content gives the same bytes. */
+export const toPng = (svg: string | Buffer, options: sharp.PngOptions): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).removeAlpha().png(options).toBuffer();

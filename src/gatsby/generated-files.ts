@@ -6,8 +6,9 @@ import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../artwork/cover-art";
 import type { PosterMethod, PosterReference } from "../artwork/charts/evidence-poster";
 import { encodeFlac } from "../artwork/flac";
 import { iconSvg } from "../artwork/logo";
-import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, posterBackdrop } from "../artwork/open-graph-card";
-import { drawOpenGraphImage, drawPosterSheet, posterSheetPng, readOpenGraphFonts } from "../artwork/open-graph-image";
+import { posterSheet } from "../artwork/evidence-poster-sheet";
+import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphCard, posterBackdrop } from "../artwork/open-graph-card";
+import { drawSvg, readOpenGraphFonts, toPng, type Drawing } from "../artwork/open-graph-image";
 import { soundSamples } from "../artwork/sound-samples";
 import type { ContentType } from "../content-model/content-type";
 import { SAMPLE_RATE, SOUND_FOLDER } from "../content-model/figures/sounds";
@@ -59,9 +60,10 @@ export async function generateOpenGraphImage(toText: OpenGraphOf, node: object, 
   const { title, kind, text, note, palette, motif, seed } = shown;
   const backdrop = await findBackdrop(node, findAll);
   const input = [GENERATOR_VERSIONS.openGraphImage, [title, kind, text, note, palette, motif, seed, brand, logo], backdrop];
-  const file = await writeOnce("/static/share/", "png", input, async () =>
-    drawOpenGraphImage({ ...shown, brand, logo, backdrop }, await loadFonts()),
-  );
+  const draw = () => drawTexts(openGraphCard({ ...shown, brand, logo, backdrop }));
+  // About 45 kB. A JPEG of the same quality is larger: few colors, plain background. A poster needs more.
+  const options = { palette: true, colors: backdrop ? 128 : 48, dither: 0, effort: 1, compressionLevel: 6 };
+  const file = await writeOnce("/static/share/", "png", input, async () => toPng(await draw(), options));
   return { path: file, width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT, alt: kind ? `${kind}: ${title}` : title };
 }
 
@@ -80,8 +82,10 @@ export async function generatePoster({ methods, highlights }: EvidencePage, find
   const address = new URL(url).host + routes.evidence;
   const content = { methods, works: await findWorks(findAll), highlights: highlights ?? [], brand, address, checked };
   const input = [GENERATOR_VERSIONS.poster, ...Object.values(content)];
-  const svg = await writeOnce("/static/share/", "svg", input, async () => drawPosterSheet(content, await loadFonts()));
-  const png = await writeOnce("/static/share/", "png", input, () => posterSheetPng(fs.readFileSync(path.join("public", svg))));
+  const svg = await writeOnce("/static/share/", "svg", input, () => drawTexts(posterSheet(content)));
+  const png = await writeOnce("/static/share/", "png", input, () =>
+    toPng(fs.readFileSync(path.join("public", svg)), { compressionLevel: 9 }),
+  );
   return { svg, png };
 }
 
@@ -115,7 +119,8 @@ export async function writeIcons(logo: string | null | undefined, directory: str
 }
 
 let fonts: ReturnType<typeof readOpenGraphFonts> | undefined;
-const loadFonts = () => (fonts ??= readOpenGraphFonts(path.resolve("static", "fonts")));
+const drawTexts = async (drawing: Drawing): Promise<string> =>
+  drawSvg(drawing, await (fonts ??= readOpenGraphFonts(path.resolve("static", "fonts"))));
 
 const findCategory = async (slug: string, findAll: FindAll): Promise<Category | undefined> =>
   (await findAll<Category>("Category")).find((category) => category.slug === slug);

@@ -1,6 +1,6 @@
 import path from "path";
-import { openGraphSvg, readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
-import type { OpenGraphContent } from "../../../src/artwork/open-graph-card";
+import { drawSvg, readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
+import { openGraphCard, type OpenGraphContent } from "../../../src/artwork/open-graph-card";
 
 const content: OpenGraphContent = {
   title: "Memory Retention Strategies: One Book Chapter, Kept for Months",
@@ -11,27 +11,28 @@ const content: OpenGraphContent = {
   brand: "The Program Review",
 };
 const fonts = readOpenGraphFonts(path.resolve(__dirname, "../../../static/fonts"));
+const draw = async (drawn: OpenGraphContent) => drawSvg(openGraphCard(drawn), await fonts);
 
 it("an Open Graph image sets the words of an article's cover and the line below them", async () => {
   const short = { ...content, title: "A title of one line" };
-  const plain = await openGraphSvg(short, await fonts);
-  const words = await openGraphSvg({ ...short, text: "First yes" }, await fonts);
-  const both = await openGraphSvg({ ...short, text: "First yes", note: "three headlines" }, await fonts);
+  const plain = await draw(short);
+  const words = await draw({ ...short, text: "First yes" });
+  const both = await draw({ ...short, text: "First yes", note: "three headlines" });
   const pathsIn = (svg: string) => svg.match(/<path/g)?.length ?? 0;
   expect(pathsIn(words)).toBe(pathsIn(plain) + 1);
   expect(pathsIn(both)).toBe(pathsIn(plain) + 2);
 });
 
 it("an Open Graph image draws every letter and sign but emoji, or names what no font has", async () => {
-  const lengthOf = async (words: string) => (await openGraphSvg({ ...content, text: words }, await fonts)).length;
+  const lengthOf = async (words: string) => (await draw({ ...content, text: words })).length;
   for (const sign of ["→", "ř", "Ω", "ж"]) expect(await lengthOf(`26${sign}62`)).toBeGreaterThan(await lengthOf("2662"));
-  expect(await openGraphSvg({ ...content, title: "Rest 🧠 well" }, await fonts)).toContain("data:image/svg+xml");
+  expect(await draw({ ...content, title: "Rest 🧠 well" })).toContain("data:image/svg+xml");
   await expect(lengthOf("26 寺")).rejects.toThrow(`no font for the preview image of '${content.title}' has '寺'`);
 });
 
 /** Bottom of the lowest path of text, which must be above the lower edge. */
 async function bottomOf(changes: Partial<OpenGraphContent>): Promise<number> {
-  const texts = (await openGraphSvg({ ...content, ...changes }, await fonts)).split("<svg").at(-1) ?? "";
+  const texts = (await draw({ ...content, ...changes })).split("<svg").at(-1) ?? "";
   return Math.max(...Array.from(texts.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g), ([, y]) => Number(y)));
 }
 

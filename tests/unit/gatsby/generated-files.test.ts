@@ -3,7 +3,9 @@ import fs from "fs";
 import path from "path";
 import sharp from "sharp";
 import { coverSvg } from "../../../src/artwork/cover-art";
-import { drawPosterSheet, openGraphSvg, readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
+import { posterSheet } from "../../../src/artwork/evidence-poster-sheet";
+import { openGraphCard } from "../../../src/artwork/open-graph-card";
+import { drawSvg, readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
 import { soundSamples } from "../../../src/artwork/sound-samples";
 import { GENERATOR_VERSIONS, generateSound, writeIcons } from "../../../src/gatsby/generated-files";
 import { icons } from "../../../src/site/published-files";
@@ -48,8 +50,8 @@ it("the same input is drawn as before, or under another version", async () => {
   const expected = { cover: "46853049", openGraphImage: "ae92ce99", poster: "06d98969", sound: "36f3b1d1" };
   const drawn = {
     cover: hash(coverSvg(cover)),
-    openGraphImage: hash(await openGraphSvg(content, fonts)),
-    poster: hash(await drawPosterSheet(poster, fonts)),
+    openGraphImage: hash(await drawSvg(openGraphCard(content), fonts)),
+    poster: hash(await drawSvg(posterSheet(poster), fonts)),
     sound: hash(String(soundSamples(tone).map((channel) => channel.slice(0, 4000)))),
   };
   expect([GENERATOR_VERSIONS, drawn]).toEqual([{ cover: 1, openGraphImage: 7, poster: 1, sound: 2 }, expected]);
