@@ -1,13 +1,12 @@
 import { palettes, type PaletteName } from "../site/palettes";
 import type { MotifName } from "../site/motifs";
-import { dots } from "./motifs/dots";
 import type { Canvas, Motif, Stroke } from "./motifs/motif";
 import { drawNumber } from "./motifs/number";
 import { ridges } from "./motifs/ridges";
 import { spectrogram } from "./motifs/spectrogram";
 import { seededChoices } from "./seeded-random";
 
-const motifs: Readonly<Record<MotifName, Motif>> = { ridges, spectrogram, dots };
+const motifs: Readonly<Record<MotifName, Motif>> = { ridges, spectrogram };
 
 /** Units of a cover's drawing. Whole numbers in this range are exact enough and compress well. */
 export const COVER_WIDTH = 640;

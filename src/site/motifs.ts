@@ -1,4 +1,4 @@
 /** Compositions of covers without a number. Each category chooses one. */
-export const motifNames = ["ridges", "spectrogram", "dots"] as const;
+export const motifNames = ["ridges", "spectrogram"] as const;
 
 export type MotifName = (typeof motifNames)[number];

@@ -176,7 +176,7 @@ function changeArticles(folder: ContentFolder, tree: ContentTree): void {
     label: "Questions from Readers",
     description: "What readers asked, and what was found when somebody looked it up.",
     palette: "teal",
-    motif: categories[0]?.motif ?? "dots",
+    motif: categories[0]?.motif ?? "ridges",
   };
   folder.set("settings/categories.yml", { items: [...categories, newCategory] });
 

@@ -1,5 +1,4 @@
 import type { Choices } from "../seeded-random";
-import { compact } from "../spline";
 
 /** Lines of the same strength, drawn as one path. */
 export interface Stroke {
@@ -42,23 +41,4 @@ export function drawByStrength<Part extends { readonly strength: number }>(parts
     const level = parts.filter(({ strength }) => Math.min(levels - 1, Math.max(0, Math.ceil(strength * levels) - 1)) === index);
     return { d: toPath(level), strength: Math.round(opacity(top) * 100) / 100, width: Math.round(width(top) * 10) / 10 };
   }).filter(({ d }) => d !== "");
-}
-
-/** A dash from `x` to the right; a dot if its length is 0. All in whole units. */
-export interface Dash {
-  readonly x: number;
-  readonly y: number;
-  readonly length: number;
-  readonly strength: number;
-}
-
-/** Path data of dashes, each placed relative to the one before. */
-export function dashPath(dashes: readonly Dash[]): string {
-  let end = { x: 0, y: 0 };
-  const parts = dashes.map(({ x, y, length }, i) => {
-    const move = i === 0 ? `M${x} ${y}` : `m${x - end.x} ${y - end.y}`;
-    end = { x: x + length, y };
-    return `${move}h${length}`;
-  });
-  return compact(parts.join(""));
 }

@@ -39,8 +39,6 @@ const readings: readonly (readonly [pattern: RegExp, draw: Reading])[] = [
   // 10 minutes, 5–15 min, 20 seconds: dots of a dial.
   [/^(\d+)(?:(?:–| to )(\d+))? (?:min|minutes?|seconds?)$/, ([from = 0, to], area) => dial(to === undefined ? 0 : from, to ?? from, area)],
   [/^1 hour$/, (_, area) => dial(0, 60, area)],
-  // 3 × 50 min: rows.
-  [/^(\d+) × (\d+)/, ([rows = 0, count = 0], area) => (count === 1 ? tally([rows], area) : lines(rows, count, area))],
   // 26 → 62, of 72: dots of which so many are lit.
   [
     /^(\d+) → (\d+)$/,
@@ -119,32 +117,15 @@ function dial(from: number, to: number, area: Area): Group[] {
 }
 
 /** A row of upright lines for each whole number of hertz, as many as there are beats in a second. */
-function beats(from: number, to: number, area: Area): Group[] {
+function beats(from: number, to: number, { left, top, width, height }: Area): Group[] {
   if (from < 1 || to - from > 11 || to > MOST_MARKS / 2) return [];
   const counts = Array.from({ length: to - from + 1 }, (_, row) => from + row);
-  if (counts.length > 1) return uprightLines(counts, area);
-  return uprightLines(counts, area, (index) => 0.25 + 0.7 * Math.sin((Math.PI * (index + 0.5)) / to));
-}
-
-/** Rows of short lines. */
-function lines(rows: number, count: number, area: Area): Group[] {
-  if (rows > 8 || rows * count > MOST_MARKS) return [];
-  return uprightLines(
-    Array.from({ length: rows }, () => count),
-    area,
-  );
-}
-
-/** @param share how much of a row's height a line has */
-function uprightLines(
-  counts: readonly number[],
-  { left, top, width, height }: Area,
-  share: (index: number) => number = () => 0.5,
-): Group[] {
   const step = height / counts.length;
+  // How much of a row's height a line has. A single row swells and fades.
+  const shareAt = (index: number) => (counts.length > 1 ? 0.5 : 0.25 + 0.7 * Math.sin((Math.PI * (index + 0.5)) / to));
   return counts.map((count, row) => ({
     marks: Array.from({ length: count }, (_, index) => {
-      const down = step * share(index);
+      const down = step * shareAt(index);
       return { x: left + ((index + 0.5) * width) / count, y: top + (row + 0.5) * step - down / 2, down };
     }),
     strength: 1 - (0.5 * row) / counts.length,

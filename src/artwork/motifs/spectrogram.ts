@@ -1,7 +1,16 @@
-import { dashPath, drawByStrength, type Dash, type Motif } from "./motif";
+import { compact } from "../spline";
+import { drawByStrength, type Motif } from "./motif";
 
 const COLUMN = 20;
 const ROW = 18;
+
+/** A dash from `x` to the right, in whole units. */
+interface Dash {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly strength: number;
+}
 
 /** A spectrogram of dashes, time across and frequency up, with a bright band that wanders and pulses with the beat. */
 export const spectrogram: Motif = ({ width, height, beats, randomFloat, randomSign }) => {
@@ -39,3 +48,14 @@ export const spectrogram: Motif = ({ width, height, beats, randomFloat, randomSi
 
 /** A Gaussian bell of height 1. */
 const bell = (x: number): number => Math.exp(-(x ** 2) / 2);
+
+/** Path data of dashes, each placed relative to the one before. */
+function dashPath(dashes: readonly Dash[]): string {
+  let end = { x: 0, y: 0 };
+  const parts = dashes.map(({ x, y, length }, i) => {
+    const move = i === 0 ? `M${x} ${y}` : `m${x - end.x} ${y - end.y}`;
+    end = { x: x + length, y };
+    return `${move}h${length}`;
+  });
+  return compact(parts.join(""));
+}

@@ -6,7 +6,7 @@ const content: OpenGraphContent = {
   title: "Memory Retention Strategies: One Book Chapter, Kept for Months",
   kind: "Memory Improvement",
   palette: "violet",
-  motif: "dots",
+  motif: "spectrogram",
   seed: "memory-retention-strategies",
   brand: "The Program Review",
 };

@@ -10,7 +10,7 @@ const category = {
   label: "Focus",
   description: "D.",
   palette: "violet",
-  motif: "dots",
+  motif: "spectrogram",
   path: "/blog/category/focus/",
 } as const;
 const card = {

@@ -12,7 +12,7 @@ afterEach(() => {
 it("reads a settings file of the folder in CONTENT_DIR, or reports every problem of it on its own line", () => {
   const directory = folderOf();
   process.env["CONTENT_DIR"] = directory;
-  const item = { slug: "a", label: "A", description: "B", palette: "teal", motif: "dots" };
+  const item = { slug: "a", label: "A", description: "B", palette: "teal", motif: "spectrogram" };
   const write = (text: string) => fs.writeFileSync(path.join(directory, "settings/categories.yml"), text);
   expect(() => readContentFile("categories")).toThrow(
     "settings/categories.yml:1:1 error[missing-file] the file is missing; every site needs its categories",

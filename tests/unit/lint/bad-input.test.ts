@@ -155,7 +155,7 @@ describe("all problems are found in one run", () => {
       "posts/third.md": edit(),
       "settings/wording.yml": wording,
       "pages/legal/disclaimer.md": legal("disclaimer").replace(/^title: .*\n/m, ""),
-      "settings/categories.yml": "items:\n  - {slug: memory, label: Memory, palette: violet, motif: dots}\n",
+      "settings/categories.yml": "items:\n  - {slug: memory, label: Memory, palette: violet, motif: spectrogram}\n",
       "pages/home.yml": home(["q-1", "q-9"]).replace(/^title: .*\n/m, ""),
     };
     expect(idsIn("posts/third.md", changes)).toEqual(["banned-phrase", "dead-link"]);
