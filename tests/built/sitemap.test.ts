@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import { lastChange, latestDay } from "../../src/site/dates";
 import { routes } from "../../src/site/routes";
 import { oneOf, posts, site } from "../site-under-test";
-import { attributesOf, files, indexed, pageAt, read } from "./site";
+import { files, indexed, pageAt, read } from "./site";
 
 const sitemaps = files.filter((file) => /^sitemap-\d+\.xml$/.test(file));
 const entries = sitemaps.flatMap((file) => {
@@ -33,14 +33,4 @@ test("the sitemap dates pages by the last day on which they were published, chan
   expect(expected.filter(([at = "", day]) => entryOf(at)?.lastmod !== day || modified(at) !== day)).toEqual([]);
   for (const at of [routes.about, ...site.legalPages.map(routes.legal)])
     expect(entryOf(at)?.lastmod).toBe(pageAt(at).$("main time").attr("datetime"));
-});
-
-test("the sitemap dates lists by the last change of an article that they show", () => {
-  const lists = indexed.filter(({ path: at }) => at === "/" || /^\/blog\/(?:page|category)\//.test(at) || at === "/blog/");
-  const days = new Map(posts.map(({ path: at, date, changes }) => [at, lastChange(changes) ?? date]));
-  const newest = lists.map(({ path: at, $ }) => {
-    const shown = attributesOf($, "main article a", "href").flatMap((href) => days.get(href) ?? []);
-    return [at, shown.sort().at(-1)];
-  });
-  expect(lists.map(({ path: at }) => [at, entryOf(at)?.lastmod])).toEqual(newest);
 });
