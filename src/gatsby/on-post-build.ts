@@ -2,16 +2,11 @@ import fs from "fs";
 import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { readContentFile } from "../content-model/node/content-folder";
-import { robotsFile } from "../seo/robots";
-import { securityTxt } from "../seo/security-txt";
-import { buildDay } from "../site/build-day";
-import { isDeployPreview } from "../site/deploy-context";
-import { isPlaceholder } from "../site/placeholders";
-import { files } from "../site/routes";
+import { absoluteUrl, files } from "../site/routes";
 import { icons, SITE_FILE, type PublishedFiles } from "../site/published-files";
 import { articleFiles, type Graphql } from "./article-files";
 
-/** Writes feeds, Markdown exports, llms.txt, robots.txt and security.txt, and lists what this build publishes. */
+/** Writes feeds, Markdown exports, llms.txt and robots.txt, and lists what this build publishes. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter }) => {
   const query: Graphql = async <Data>(text: string) => {
     const { data, errors } = (await graphql(text)) as { data?: Data; errors?: Error[] };
@@ -20,9 +15,8 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const { allSitePage } = await query<{ allSitePage: { nodes: { path: string }[] } }>("{ allSitePage { nodes { path } } }");
   const site = readContentFile("site");
   const texts = await articleFiles(query);
-  // Without an address there is nobody to report to.
-  if (!isPlaceholder(site.contactEmail)) texts.set(files.securityTxt, securityTxt(site, buildDay(process.env)));
-  texts.set(files.robots, robotsFile(site.url, isDeployPreview(process.env)));
+  // A deploy preview has it, too: its pages are noindex by their header, which crawlers must see.
+  texts.set(files.robots, `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site.url, files.sitemap)}\n`);
   const built: PublishedFiles = {
     siteUrl: site.url,
     pages: allSitePage.nodes.map((page) => page.path).sort(),

@@ -2,7 +2,6 @@ import { contentType, contentTypeNames } from "../content-model/content-types";
 import type { Position, FieldPath } from "../content-model/diagnostic";
 import type { PageIndex } from "../site/pages/page-index";
 import { sitePages } from "../site/pages/site-pages";
-import { isPlaceholder } from "../site/placeholders";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type PublicationFields } from "../site/publication-status";
 import { files, routes } from "../site/routes";
@@ -19,13 +18,10 @@ const listCategories = (tree: ContentTree) => findFiles(tree, "categories").flat
 export const sitePaths = (tree: ContentTree): ReadonlySet<string> =>
   new Set(sitePages(toPageIndex(tree, publishedPosts(tree))).map(({ path }) => path));
 
-/** Paths of all generated files other than pages: the feed, Markdown exports, llms.txt, robots.txt and security.txt. */
+/** Paths of all generated files other than pages: the feed, Markdown exports, llms.txt and robots.txt. */
 export function siteFiles(tree: ContentTree): string[] {
   const exports = publishedPosts(tree).map(({ value }) => files.markdownExport(value.slug));
-  const [site] = findFiles(tree, "site");
-  // As in `on-post-build.ts`: without an address there is nobody to report to.
-  const security = site && !isPlaceholder(site.value.contactEmail) ? [files.securityTxt] : [];
-  return [files.rss, ...exports, files.llms, files.robots, ...security];
+  return [files.rss, ...exports, files.llms, files.robots];
 }
 
 /** Maps the content to the input of {@link sitePages}. */

@@ -40,7 +40,6 @@ export const files = {
   markdownExport: (slug: string): string => `/blog/${slug}.md`,
   llms: "/llms.txt",
   robots: "/robots.txt",
-  securityTxt: "/.well-known/security.txt",
   sitemap: "/sitemap-index.xml",
 } as const;
 

@@ -232,7 +232,7 @@ describe("dist/", () => {
 
   test("contains only files on the allow-list", () => {
     const allowed =
-      /^(?:.+\.html|blog\/[\w-]+\.md|feed\.xml|llms\.txt|static\/.+\.(?:avif|webp|jpg|png|svg|flac)|\.well-known\/security\.txt|fonts\/.+\.woff2|sitemap-(?:index|\d+)\.xml|robots\.txt|_headers|_redirects|speculation-rules\.json|[\w-]+\.(?:svg|png))$/;
+      /^(?:.+\.html|blog\/[\w-]+\.md|feed\.xml|llms\.txt|static\/.+\.(?:avif|webp|jpg|png|svg|flac)|fonts\/.+\.woff2|sitemap-(?:index|\d+)\.xml|robots\.txt|_headers|_redirects|speculation-rules\.json|[\w-]+\.(?:svg|png))$/;
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
   });
 

@@ -19,7 +19,6 @@ const generated = {
   "feed.xml": `<rss>${" ".repeat(2000)}</rss>`,
   "llms.txt": "# Site",
   "blog/an-article.md": `# An article\n${"Text.\n".repeat(300)}`,
-  ".well-known/security.txt": "Contact: mailto:a@site.example\n",
 };
 const statics = {
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
@@ -191,7 +190,6 @@ describe.each([
       ["/blog/an-article.md", "blog/an-article.md", "text/markdown; charset=utf-8"],
       ["/feed.xml?a=b", "feed.xml", "application/rss+xml; charset=utf-8"],
       ["/speculation-rules.json", "speculation-rules.json", "application/speculationrules+json"],
-      ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8"],
       ["/sitemap-index.xml", "sitemap-index.xml", "application/xml; charset=utf-8"],
       ["/favicon.svg", "favicon.svg", "image/svg+xml"],
       ["/fonts/serif.abc.woff2", "fonts/serif.abc.woff2", "font/woff2", true],
