@@ -53,8 +53,8 @@ function findVisibility(post: PublicationFields): { isShown: boolean; label: str
 
 /** Creates the nodes of a content file. `args.node` is its File or MarkdownRemark node. */
 async function createContentNodes(args: CreateArgs): Promise<void> {
-  const { node, getNode, loadNodeContent, reporter } = args;
-  const file = (node.internal.type === "File" ? node : getNode(node.parent ?? "")) as FileNode | undefined;
+  const { actions, createContentDigest, createNodeId, getNode, loadNodeContent, node: parent, reporter } = args;
+  const file = (parent.internal.type === "File" ? parent : getNode(parent.parent ?? "")) as FileNode | undefined;
   const type = file?.sourceInstanceName === "content" ? findContentType(file.relativePath) : undefined;
   const nodes = type && contentType(type).nodes;
   if (!file || !type || !nodes) return;
@@ -69,46 +69,34 @@ async function createContentNodes(args: CreateArgs): Promise<void> {
   }
   const tree = parseMarkdownNatively(body);
   const ids = { citedReferences: citedReferences(tree), markedClaims: markedClaims(tree), shownFigures: shownFigures(tree) };
-  if (type === "post") return createPost(value as ContentValue<"post">, { args, file, body }, tree, ids);
-  const fields = { ...ids, path: pagePath(type, value) };
-  const { image } = value as { readonly image?: string };
-  if (image) Object.assign(fields, { file: resolveImage(file, image) });
   // Gatsby uses `id` for its own.
-  const { id, ...entry } = value as { readonly id?: string };
-  const created = nodes.toNodes?.(value) ?? [id === undefined ? entry : { ...entry, key: id }];
-  for (const [index, node] of created.entries()) await createNode(nodes.type, { ...fields, ...node }, { args, body }, index);
+  const { id, ...entry } = value as { readonly id?: string; readonly image?: string };
+  // Nodes are linked to a picture by its absolute path, because the picture's node may not exist yet.
+  const picture = entry.image && path.resolve(path.dirname(file.absolutePath), entry.image).split(path.sep).join("/");
+  const [nodeType, created] =
+    type === "post"
+      ? toPostNode(value as ContentValue<"post">, tree, body, picture)
+      : [nodes.type, nodes.toNodes?.(value) ?? [id === undefined ? entry : { ...entry, key: id }]];
+  for (const [index, node] of created.entries()) {
+    const fields = { ...ids, path: pagePath(type, value), ...(picture && { file: picture }), ...node };
+    const input: NodeInput = {
+      ...fields,
+      id: createNodeId(`${nodeType} ${parent.id} ${index}`),
+      parent: parent.id,
+      children: [],
+      internal: { type: nodeType, contentDigest: createContentDigest({ fields, body }) },
+    };
+    await actions.createNode(input);
+    actions.createParentChildLink({ parent, child: input as Node });
+  }
 }
 
-interface PostSource {
-  readonly args: CreateArgs;
-  readonly file: FileNode;
-  readonly body: string;
-}
-
-async function createPost(value: ContentValue<"post">, source: PostSource, tree: Root, ids: object): Promise<void> {
-  const { isShown, label } = findVisibility(value);
+/** The type and fields of an article's node, or of that in place of one that this build does not show. */
+function toPostNode(post: ContentValue<"post">, tree: Root, body: string, picture: string | undefined): [string, object[]] {
+  const { isShown, label } = findVisibility(post);
   // An unfinished draft is left out until errors in its text, such as an unknown directive, are corrected.
-  if (!isShown || (value.draft && applyTransforms(tree, source.body).length > 0))
-    return createNode(unpublishedType, { date: value.date, draft: value.draft }, source);
-  const picture = value.image && resolveImage(source.file, value.image);
-  const derived = { path: pagePath("post", value), statusLabel: label, updated: lastChange(value.changes), picture };
-  const fields = { ...derived, readingMinutes: readingMinutes(countWords(tree)) };
-  await createNode(postType, { ...value, ...ids, ...fields }, source);
-}
-
-/** The absolute path of a picture that a file names. Nodes are linked by it, because the picture's node may not exist yet. */
-const resolveImage = ({ absolutePath }: FileNode, image: string): string =>
-  path.resolve(path.dirname(absolutePath), image).split(path.sep).join("/");
-
-async function createNode(type: string, fields: object, source: Pick<PostSource, "args" | "body">, index = 0): Promise<void> {
-  const { actions, createContentDigest, createNodeId, node } = source.args;
-  const input: NodeInput = {
-    ...fields,
-    id: createNodeId(`${type} ${node.id} ${index}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest({ fields, body: source.body }) },
-  };
-  await actions.createNode(input);
-  actions.createParentChildLink({ parent: node, child: input as Node });
+  if (!isShown || (post.draft && applyTransforms(tree, body).length > 0))
+    return [unpublishedType, [{ date: post.date, draft: post.draft }]];
+  const derived = { statusLabel: label, updated: lastChange(post.changes), readingMinutes: readingMinutes(countWords(tree)) };
+  return [postType, [{ ...post, ...derived, picture }]];
 }
