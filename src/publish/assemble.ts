@@ -2,13 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { listFiles } from "../site/node/list-files";
 import { resolveRedirects, type Redirect } from "../site/redirects";
-import { addCompressedFiles } from "./compressed-files";
 import { headersFile } from "./headers-file";
 import { listPublished, type PublishedInput } from "./list-published";
+import { addCompressedForms, publishFile } from "./publish-file";
 import { redirectsFile } from "./redirects-file";
 import { serverLists } from "./server-lists";
 import { swapFolders, temporaryFolder } from "./swap-folders";
-import { publishFile } from "./reuse-files";
 
 interface AssembleOptions extends PublishedInput {
   /** The published folder; replaced as a whole. */
@@ -40,7 +39,11 @@ export function assemble(options: AssembleOptions): { files: number; bytes: numb
   const target = temporaryFolder(distDirectory);
   const listed = listPublished(options);
   fs.rmSync(target, { recursive: true, force: true });
-  const publish = (source: string, file: string) => publishFile(source, path.join(target, file), path.join(distDirectory, file));
+  const publish = (source: string, file: string) => {
+    const [copy, last] = [path.join(target, file), path.join(distDirectory, file)];
+    const isSame = publishFile(source, copy, last);
+    if (forOwnServer) addCompressedForms(copy, isSame ? last : undefined);
+  };
   for (const file of listed) publish(path.join(publicDirectory, file), file);
   for (const file of listFiles(cmsDirectory)) publish(path.join(cmsDirectory, file), path.join("admin", file));
 
@@ -52,10 +55,11 @@ export function assemble(options: AssembleOptions): { files: number; bytes: numb
     ...(forOwnServer ? serverLists(redirects, isDeployPreview) : {}),
   };
   for (const [name, text] of Object.entries(texts)) {
-    fs.mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
-    fs.writeFileSync(path.join(target, name), text);
+    const file = path.join(target, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+    if (forOwnServer) addCompressedForms(file);
   }
-  if (forOwnServer) addCompressedFiles(target, distDirectory);
   swapFolders(distDirectory);
   const all = listFiles(distDirectory);
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };

@@ -5,9 +5,9 @@ import { parseAllHeaders, type Header } from "@netlify/headers-parser";
 import redirector from "netlify-redirector";
 import send from "send";
 import { decodePercent } from "../site/decode-percent";
-import { compressions } from "./compressed-files";
 import { hostDefaults } from "./headers-file";
 import { mimeTypes } from "./mime-types";
+import { compressions } from "./publish-file";
 
 /** Path and query of a request, whose target may be a URL. */
 const target = /^(?:https?:\/\/[^/?#]*)?(?<pathname>\/[^?#]*)(?<search>\?[^#]*)?/i;
