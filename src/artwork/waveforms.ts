@@ -28,8 +28,8 @@ interface WaveformDrawing {
 export function drawWaveforms(tone: Tone, maxWaves: number): WaveformDrawing {
   const { kind, carrier, rate = 0 } = tone;
   const seconds = isSteady(kind) ? TONE_WAVES / carrier : Math.max(Math.floor((maxWaves * rate) / carrier), 1) / rate;
-  if (kind === "tone") return { seconds, lines: [{ part: "heard", ...drawWave(carrier, seconds) }] };
-  if (kind === "left" || kind === "right") return { seconds, lines: [{ part: kind, ...drawWave(carrier, seconds) }] };
+  if (kind === "tone" || kind === "left" || kind === "right")
+    return { seconds, lines: [{ part: kind === "tone" ? "heard" : kind, ...drawWave(carrier, seconds) }] };
   if (kind === "isochronic") {
     const level = (time: number) => pulseLevel(time, rate);
     return {

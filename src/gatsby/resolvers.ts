@@ -25,6 +25,7 @@ import { generateCover, generateOpenGraphImage, generatePoster, generateSound, t
 interface ResolverContext {
   readonly nodeModel: {
     getNodeById(query: { id: string; type?: string }): unknown;
+    getNodesByIds(query: { ids: readonly string[]; type: string }): unknown[];
     findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
     findOne(query: { type: string; query: object }): Promise<unknown>;
   };
@@ -106,14 +107,8 @@ async function resolveFirstHand(_: unknown, args: unknown, context: ResolverCont
   return { ...found, pictures: await resolveFigures({ shownFigures }, args, context, info) };
 }
 
-/** @throws when there is no article with one of the ids */
-function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext): unknown[] {
-  return ids.map((id) => {
-    const post = nodeModel.getNodeById({ id, type: "Post" });
-    if (!post) throw new Error(`there is no article with the id ${id}`);
-    return post;
-  });
-}
+const resolvePosts = (_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
+  nodeModel.getNodesByIds({ ids, type: "Post" });
 
 /** The reading paths that an article is on. */
 async function findReadingPaths({ slug, redirectFrom }: Pick<PostFrontMatter, "slug" | "redirectFrom">, findAll: FindAll) {
@@ -141,8 +136,8 @@ function resolveFigures({ shownFigures }: HasFigures, _args: unknown, context: R
 }
 
 async function findChart(key: string, context: ResolverContext): Promise<FigureData> {
-  const chart = await findNode<Keyed<ChartContent>>(context, "Chart", { key });
-  const references = referencesOfChart(chart).map((reference) => findNode<Keyed<ChartReference>>(context, "Reference", { key: reference }));
+  const chart = await findNode<Keyed<ChartContent>>(context, "Chart", key);
+  const references = referencesOfChart(chart).map((reference) => findNode<Keyed<ChartReference>>(context, "Reference", reference));
   return resolveChart(withId(chart), (await Promise.all(references)).map(withId));
 }
 
@@ -153,7 +148,7 @@ async function findProductTable(show: string, findAll: FindAll): Promise<FigureD
 }
 
 async function findSound(key: string, context: ResolverContext, info: ResolverInfo): Promise<FigureData> {
-  const sound = await findNode<Keyed<Sound>>(context, "Sound", { key });
+  const sound = await findNode<Keyed<Sound>>(context, "Sound", key);
   const { title, kind, carrier, rate, seconds, caption } = sound;
   const tone = { kind, carrier, seconds, ...(rate ? { rate } : {}) };
   const picture = sound.picture ? await findPicture(sound.picture, context, info) : undefined;
@@ -181,8 +176,8 @@ const imageOptions = {
 
 /** The data of a file: of an SVG the file itself, of others several sizes and formats. */
 async function findPicture(key: string, context: ResolverContext, info: ResolverInfo): Promise<PictureFigureData> {
-  const picture = await findNode<Keyed<Picture> & { readonly file: string }>(context, "Picture", { key });
-  const file = await findNode<FileNode>(context, "File", { absolutePath: picture.file });
+  const picture = await findNode<Keyed<Picture> & { readonly file: string }>(context, "Picture", key);
+  const file = await findNode<FileNode>(context, "File", picture.file, "absolutePath");
   const image = file.extension === "svg" ? await findSvg(file, context, info) : await findImage(file, context, info);
   return { type: "picture", id: key, imageAlt: picture.imageAlt, caption: picture.caption, image };
 }
@@ -227,13 +222,12 @@ const findAllIn =
     [...(await nodeModel.findAll({ type })).entries] as T[];
 
 /**
- * The first node of a type with these values.
+ * The node of a type with a value in a field.
  *
  * @throws when there is none
  */
-async function findNode<T>({ nodeModel }: ResolverContext, type: string, values: Readonly<Record<string, string>>): Promise<T> {
-  const filter = Object.fromEntries(Object.entries(values).map(([field, eq]) => [field, { eq }]));
-  const node = await nodeModel.findOne({ type, query: { filter } });
-  if (!node) throw new Error(`there is no ${type} '${Object.values(values).join()}'`);
+async function findNode<T>({ nodeModel }: ResolverContext, type: string, value: string, field = "key"): Promise<T> {
+  const node = await nodeModel.findOne({ type, query: { filter: { [field]: { eq: value } } } });
+  if (!node) throw new Error(`there is no ${type} '${value}'`);
   return node as T;
 }
