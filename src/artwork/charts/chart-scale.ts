@@ -74,19 +74,14 @@ function logAxis(from: number, to: number) {
   };
 }
 
-/** A point of a line chart, in percent of its area; `isUpper` says whether it is the highest at its place. */
-export interface LinePoint {
-  readonly x: number;
-  readonly y: number;
-  /** Its number, with as many decimals as those of the other points. */
-  readonly label: string;
-  readonly isUpper: boolean;
-}
-
 /** Room for labels: left and right of the points, above them with the vertical axis's title, and below for the horizontal axis. */
 const area = { left: 11, right: 90, top: 18, bottom: 88 };
 
-/** Places the points of a line chart, with lines in the order of the file: distances in time are true to scale, and the vertical axis begins at 0. */
+/**
+ * Places the points of a line chart in percent of its area, with lines in the order of the file: distances in time are true to
+ * scale, and the vertical axis begins at 0. A point's label has as many decimals as those of the others; `isUpper` says whether it
+ * is the highest at its place.
+ */
 export function lineLayout(rows: ChartData["rows"]) {
   const points = rows.map((row) => ({ ...row, at: row.at ?? 0, when: row.when ?? "", series: row.series ?? "" }));
   const places = points.map(({ at }) => at);

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { lineLayout, type LinePoint } from "../../../artwork/charts/chart-scale";
+import { lineLayout } from "../../../artwork/charts/chart-scale";
 import type { Point } from "../../../artwork/spline";
 import type { ChartData } from "../../../content-model/figures/figure-data";
 import { smallLine } from "../../../styles/mixins";
@@ -38,7 +38,7 @@ export function Line({ chart: { rows, across } }: { readonly chart: ChartData })
               ? points
                   .slice(1)
                   .map((point, segment) => (
-                    <Segment key={segment} className={chooseShape(index)} from={points[segment] as LinePoint} to={point} />
+                    <Segment key={segment} className={chooseShape(index)} from={points[segment] as Point} to={point} />
                   ))
               : points.map((point) => <Segment key={point.x} className="stem" from={point} to={{ x: point.x, y: levels[0]?.at ?? 100 }} />)}
             {points.map(({ x, y, label, isUpper }) => (
