@@ -1,14 +1,10 @@
-import type { RecordingPart } from "../content-model/figures/recordings";
+import type { Recording } from "../content-model/types/recording";
 import type { Track } from "./decimator";
 import { findPeaks, levelAt, steadySpectrum, type Peak, type Spectrum } from "./spectrum";
 
 /** What was found in a segment. */
-export interface Finding {
-  readonly kind: RecordingPart["kind"];
-  readonly left?: number;
-  readonly right?: number;
+export interface Finding extends Pick<Recording["parts"][number], "kind" | "left" | "right" | "depth"> {
   readonly rate: number;
-  readonly depth?: number;
   readonly aboveNoise: number;
 }
 

@@ -25,12 +25,7 @@ export const breadcrumbs = {
   ],
   archive: (): Crumb[] => [home, blog, { name: "Every article", path: routes.archive }],
   evidence: (method?: Crumb): Crumb[] => [home, { name: "Evidence", path: routes.evidence }, ...(method ? [method] : [])],
-  post: ({ label, slug }: CategoryCrumb, title: string, path: string): Crumb[] => [
-    home,
-    blog,
-    { name: label, path: routes.category(slug) },
-    { name: title, path },
-  ],
+  post: (category: CategoryCrumb, title: string, path: string): Crumb[] => [...breadcrumbs.category(category, 1), { name: title, path }],
 } as const;
 
 function numbered(n: number, toPath: (page: number) => string): Crumb[] {
