@@ -21,7 +21,7 @@ const MARGIN = 64;
 const DOTS = { left: 424, top: 318, width: SHEET_WIDTH - MARGIN - 424, height: 1040 };
 
 /** What the poster of the evidence shows as a file that people keep. */
-export interface PosterSheetContent {
+interface PosterSheetContent {
   readonly methods: readonly PosterMethod[];
   readonly works: readonly PosterReference[];
   /** Works with what they found in a few words, at most one a method. */
