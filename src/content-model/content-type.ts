@@ -10,9 +10,8 @@ import type { MotifName } from "../site/motifs";
 export interface ContentType<S extends z.ZodType = z.ZodType> {
   /** What messages and forms call it. */
   readonly name: string;
-  /** Path in `content/`; one `*` matches any file name. */
+  /** Path in `content/`, of YAML or Markdown; one `*` matches any file name. */
   readonly pattern: string;
-  readonly format: "yaml" | "markdown";
   readonly schema: S;
   /** Whether a site may be without it. */
   readonly isOptional?: boolean;
@@ -60,14 +59,12 @@ export interface OpenGraphText {
   readonly kind: string;
   /** What its drawing is made from. */
   readonly seed: string;
-  readonly palette: PaletteName;
-  readonly motif: MotifName;
+  /** Without them, those of pages without a category. */
+  readonly palette?: PaletteName;
+  readonly motif?: MotifName;
   readonly text?: string | undefined;
   readonly note?: string | undefined;
 }
-
-/** The drawing of pages without a category. */
-export const drawingWithoutCategory = { palette: "teal", motif: "ridges" } as const;
 
 /** Checks a definition against its schema and keeps the schema's type. */
 export const defineContentType = <S extends z.ZodType>(definition: ContentType<S>): ContentType<S> => definition;

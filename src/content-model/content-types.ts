@@ -71,6 +71,9 @@ export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 /** A type of which only the name is known at run time: its definition as one of any content. */
 export const contentType = (name: ContentTypeName): ContentType => contentTypes[name];
 
+/** Whether the files of a type are Markdown with front matter; the others are YAML. */
+export const isMarkdown = (name: ContentTypeName): boolean => contentTypes[name].pattern.endsWith(".md");
+
 /** The content type of a path in `content/` (with forward slashes); undefined if it matches none, as a hidden file does. */
 export function findContentType(relativePath: string): ContentTypeName | undefined {
   return contentTypeNames.find((name) => {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { findForbidden } from "../site/characters";
 import { fillOfferFields, fillOfferInMarkdown, type OfferValues } from "./offer";
-import { contentTypes, type ContentTypeName, type ContentValue } from "./content-types";
+import { contentTypes, isMarkdown, type ContentTypeName, type ContentValue } from "./content-types";
 import { normalizeText, splitFrontMatter, type FrontMatterFile } from "./front-matter";
 import { asWarning, errorAt, type Diagnostic, type FieldPath } from "./diagnostic";
 import { readYaml, type YamlDocument } from "./yaml-document";
@@ -30,7 +30,7 @@ export function parseContent<N extends ContentTypeName>(
   file: string,
   offer: OfferValues = {},
 ): ParsedContent<ContentValue<N>> {
-  const { name: typeName, format, schema } = contentTypes[name];
+  const { name: typeName, schema } = contentTypes[name];
   const text = normalizeText(source);
   const start = { line: 1, column: 1 };
   const nothing = { value: undefined, body: "", bodyOffset: 0, written: { fields: undefined, body: "" }, locate: () => start };
@@ -43,7 +43,7 @@ export function parseContent<N extends ContentTypeName>(
   const inText = findForbidden(text).map(({ name, index }) =>
     errorAt({ file, ...findPlace(text, index) }, "character", `the text contains the character ${name}`, "delete it"),
   );
-  const parts = format === "yaml" ? { yaml: text, body: "", bodyOffset: 0 } : splitFrontMatter(text);
+  const parts = isMarkdown(name) ? splitFrontMatter(text) : { yaml: text, body: "", bodyOffset: 0 };
   if (!parts) {
     const isOpen = text.startsWith("---");
     const message = isOpen ? "the front matter is not closed" : "there is no front matter";
@@ -51,7 +51,7 @@ export function parseContent<N extends ContentTypeName>(
   }
 
   const { yaml, body, bodyOffset } = parts;
-  const document = readYaml(yaml, file, format === "yaml" ? 1 : 2);
+  const document = readYaml(yaml, file, isMarkdown(name) ? 2 : 1);
   const result = (value: ContentValue<N> | undefined, diagnostics: readonly Diagnostic[]) => {
     const written = { fields: document.value, body };
     return { value, diagnostics, body: fillOfferInMarkdown(body, offer), bodyOffset, written, locate: document.locate };

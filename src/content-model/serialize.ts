@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import type { z } from "zod";
-import { contentTypes, type ContentTypeName } from "./content-types";
+import { contentTypes, isMarkdown, type ContentTypeName } from "./content-types";
 import { describeSchema } from "./schema-introspection";
 import { normalizeText, splitFrontMatter } from "./front-matter";
 import { readYaml } from "./yaml-document";
@@ -39,7 +39,7 @@ export function writeFields({ body, ...fields }: ContentFields): string {
  */
 export function arrangeFields(type: ContentTypeName, { body, ...fields }: ContentFields): ContentFields {
   const arranged = arrange(contentTypes[type].schema, fields) as Record<string, unknown>;
-  return contentTypes[type].format === "markdown" ? { ...arranged, body: body ?? "" } : arranged;
+  return isMarkdown(type) ? { ...arranged, body: body ?? "" } : arranged;
 }
 
 function arrange(schema: z.ZodType, value: unknown): unknown {

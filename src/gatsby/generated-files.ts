@@ -56,7 +56,7 @@ export async function generateOpenGraphImage(toText: OpenGraphOf, node: object, 
   const category = categorySlug === undefined ? undefined : await findCategory(categorySlug, findAll);
   if (!site || (categorySlug !== undefined && !category)) return undefined;
   const { brand, logo } = site;
-  const shown = toText(node as never, { category, site });
+  const shown = { palette: "teal", motif: "ridges", ...toText(node as never, { category, site }) } as const;
   const { title, kind, text, note, palette, motif, seed } = shown;
   const backdrop = await findBackdrop(node, findAll);
   const input = [GENERATOR_VERSIONS.openGraphImage, [title, kind, text, note, palette, motif, seed, brand, logo], backdrop];

@@ -1,4 +1,4 @@
-import { contentTypes, pagePath, type ContentTypeName, type ContentValue } from "../content-model/content-types";
+import { contentTypes, isMarkdown, pagePath, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { fillMissingFields } from "../content-model/fill-missing-fields";
 import { isDraft, parseContent, type ParsedContent } from "../content-model/parse";
 import { arrangeFields, type ContentFields } from "../content-model/serialize";
@@ -71,7 +71,7 @@ export function readSource(
   const parsed = parseContent(type, source, file, offer);
   const isValid = parsed.value !== undefined;
   const read = { ...parsed, value: parsed.value ?? usableValue(type, parsed.written.fields, offer), type, file, isValid };
-  if (contentTypes[type].format === "yaml") return { ...read, markdown: undefined };
+  if (!isMarkdown(type)) return { ...read, markdown: undefined };
   return { ...read, ...readMarkdown(parsed, file, parse) };
 }
 

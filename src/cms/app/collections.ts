@@ -4,6 +4,7 @@ import {
   contentTypeNames,
   contentTypes,
   findContentType,
+  isMarkdown,
   pagePath,
   type ContentTypeName,
 } from "../../content-model/content-types";
@@ -20,8 +21,7 @@ export const isFolder = (type: ContentTypeName): boolean => contentTypes[type].p
 export const findCollection = (type: ContentTypeName): string => /([^/]+)\/[^/]+$/.exec(contentTypes[type].pattern)?.[1] ?? "";
 
 /** Name of a content type's format; Sveltia CMS takes a format of Markdown files for one only if it ends so. */
-export const formatName = (type: ContentTypeName): string =>
-  contentTypes[type].format === "markdown" ? `${type}-frontmatter` : `${type}-yaml`;
+export const formatName = (type: ContentTypeName): string => (isMarkdown(type) ? `${type}-frontmatter` : `${type}-yaml`);
 
 /**
  * Sveltia's collections, made from the content model.
@@ -85,14 +85,13 @@ function fileCollection(name: string, label: string, icon: string, formOf: (type
 
 /** The form of a content type; of a Markdown file first its title and its text. */
 export function listFields(type: ContentTypeName): CmsField[] {
-  const { schema, format } = contentTypes[type];
   const isFirst = ({ name }: CmsField) => name === "title" || name === "id";
   const isOfWork = ({ name }: CmsField) => type === "reference" && /^(?:authors|year|title|source|doi)$/.test(name);
-  const all = toCmsFields(schema);
+  const all = toCmsFields(contentTypes[type].schema);
   const fields = all.filter((field) => !isOfWork(field));
   // What Crossref says of a work is one field; see `work-field.tsx`.
   const work: CmsField = { name: "work", label: "Work", widget: "work", required: false, fields: all.filter(isOfWork) };
-  const own = [...(format === "markdown" ? [textField] : []), ...(type === "reference" ? [work] : [])];
+  const own = [...(isMarkdown(type) ? [textField] : []), ...(type === "reference" ? [work] : [])];
   return [...fields.filter(isFirst), ...own, ...fields.filter((field) => !isFirst(field))];
 }
 

@@ -21,7 +21,6 @@ export type Author = z.output<typeof authorSchema>;
 export const author = defineContentType({
   name: "author",
   pattern: "settings/author.yml",
-  format: "yaml",
   schema: authorSchema,
   isOptional: true,
   nodes: { type: "Author", fields: { file: `File @link(by: "absolutePath")` } },

@@ -38,7 +38,6 @@ export const openGraphOfCategory = ({ label, slug, palette, motif }: OpenGraphCa
 export const categories = defineContentType({
   name: "categories",
   pattern: "settings/categories.yml",
-  format: "yaml",
   schema: categoriesSchema,
   nodes: {
     type: "Category",

@@ -39,6 +39,5 @@ export type Cautions = z.output<typeof cautionsSchema>;
 export const cautions = defineContentType({
   name: "cautions",
   pattern: "settings/cautions.yml",
-  format: "yaml",
   schema: cautionsSchema,
 });

@@ -50,7 +50,6 @@ const chartSchema = z
 export const chart = defineContentType({
   name: "chart",
   pattern: "figures/charts/*.yml",
-  format: "yaml",
   schema: chartSchema,
   nodes: { type: "Chart", fields: keyed },
   list: { label: "Charts", icon: "bar_chart" },

@@ -42,7 +42,6 @@ export type Claim = z.output<typeof claimSchema>;
 export const claim = defineContentType({
   name: "claim",
   pattern: "claims/*.yml",
-  format: "yaml",
   schema: claimSchema,
   nodes: { type: "Claim", fields: keyed },
   list: {

@@ -76,7 +76,6 @@ export type ComparedProduct = z.output<typeof comparedProductSchema>;
 export const comparedProduct = defineContentType({
   name: "compared product",
   pattern: "products/*.yml",
-  format: "yaml",
   schema: comparedProductSchema,
   nodes: { type: "ComparedProduct", fields: keyed },
   list: {

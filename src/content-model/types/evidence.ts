@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entryChoice, listBetween, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, limitedText } from "../fields";
-import { defineContentType, drawingWithoutCategory } from "../content-type";
+import { defineContentType } from "../content-type";
 import { routes } from "../../site/routes";
 
 const methodSchema = z.strictObject({
@@ -35,11 +35,10 @@ export type EvidencePage = z.infer<typeof evidencePageSchema>;
 export const evidence = defineContentType({
   name: "evidence page",
   pattern: "pages/evidence.yml",
-  format: "yaml",
   schema: evidencePageSchema,
   path: () => routes.evidence,
   nodes: {
     type: "EvidencePage",
-    openGraph: () => ({ title: "The evidence", kind: "Studies and reviews", seed: "evidence", ...drawingWithoutCategory }),
+    openGraph: () => ({ title: "The evidence", kind: "Studies and reviews", seed: "evidence" }),
   },
 });

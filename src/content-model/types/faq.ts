@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { nonEmptyList, patternField, metaDescription, pageTitle, prose, question, questionId, redirectFrom, slug, text } from "../fields";
-import { defineContentType, drawingWithoutCategory } from "../content-type";
+import { defineContentType } from "../content-type";
 import { routes } from "../../site/routes";
 
 /** An answer may be written as a string, which is short for `{ text: string }`. */
@@ -46,11 +46,10 @@ const faqPageSchema = z.strictObject({
 export const faq = defineContentType({
   name: "FAQ",
   pattern: "pages/faq.yml",
-  format: "yaml",
   schema: faqPageSchema,
   path: () => routes.faq,
   nodes: {
     type: "FaqPage",
-    openGraph: ({ heading }: z.output<typeof faqPageSchema>) => ({ title: heading, kind: "FAQ", seed: "faq", ...drawingWithoutCategory }),
+    openGraph: ({ heading }: z.output<typeof faqPageSchema>) => ({ title: heading, kind: "FAQ", seed: "faq" }),
   },
 });

@@ -13,7 +13,7 @@ import {
   questionId,
   text,
 } from "../fields";
-import { defineContentType, drawingWithoutCategory } from "../content-type";
+import { defineContentType } from "../content-type";
 import { figureKey } from "../figures/figure-data";
 import { routes } from "../../site/routes";
 
@@ -88,7 +88,6 @@ const homePageSchema = z.strictObject({
 export const home = defineContentType({
   name: "home page",
   pattern: "pages/home.yml",
-  format: "yaml",
   schema: homePageSchema,
   path: () => routes.home,
   nodes: {
@@ -98,11 +97,6 @@ export const home = defineContentType({
       const { sound } = page.hero;
       return [{ ...page, shownFigures: sound ? [figureKey("sound", sound)] : [] }];
     },
-    openGraph: ({ hero }: z.output<typeof homePageSchema>) => ({
-      title: `${hero.headline} ${hero.emphasis}`,
-      kind: "",
-      seed: "home",
-      ...drawingWithoutCategory,
-    }),
+    openGraph: ({ hero }: z.output<typeof homePageSchema>) => ({ title: `${hero.headline} ${hero.emphasis}`, kind: "", seed: "home" }),
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isoDay, metaDescription, pageTitle, prose, redirectFrom, text } from "../fields";
-import { defineContentType, drawingWithoutCategory } from "../content-type";
+import { defineContentType } from "../content-type";
 import { routes } from "../../site/routes";
 
 /** Front matter of the Markdown files in `content/pages/` that are pages about the site and of what readers keep. */
@@ -17,19 +17,14 @@ const nodes = {
   type: "InformationPage",
   hasText: true,
   fields: { path: "String!" },
-  openGraph: ({ heading }: z.output<typeof informationPageSchema>) => ({
-    title: heading,
-    kind: "",
-    seed: heading,
-    ...drawingWithoutCategory,
-  }),
+  openGraph: ({ heading }: z.output<typeof informationPageSchema>) => ({ title: heading, kind: "", seed: heading }),
 };
+
 /** The page `content/pages/NAME.md` at `/NAME/`. */
 const informationPage = (name: string, path: string, isOptional = true) =>
   defineContentType({
     name,
     pattern: `pages${path.slice(0, -1)}.md`,
-    format: "markdown",
     schema: informationPageSchema,
     isOptional,
     path: () => path,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { reservedLegalSlugs, routes } from "../../site/routes";
 import { isoDay, metaDescription, redirectFrom, slug, text } from "../fields";
-import { defineContentType, drawingWithoutCategory } from "../content-type";
+import { defineContentType } from "../content-type";
 
 /** Front matter of `content/pages/legal/<slug>.md`. */
 const legalPageSchema = z.strictObject({
@@ -19,14 +19,13 @@ const legalPageSchema = z.strictObject({
 export const legal = defineContentType({
   name: "legal page",
   pattern: "pages/legal/*.md",
-  format: "markdown",
   schema: legalPageSchema,
   path: ({ slug }) => routes.legal(slug),
   nodes: {
     type: "LegalPage",
     hasText: true,
     fields: { path: "String!" },
-    openGraph: ({ title, slug }: z.output<typeof legalPageSchema>) => ({ title, kind: "Legal", seed: slug, ...drawingWithoutCategory }),
+    openGraph: ({ title, slug }: z.output<typeof legalPageSchema>) => ({ title, kind: "Legal", seed: slug }),
   },
   list: { label: "Legal pages", icon: "gavel" },
 });

@@ -26,7 +26,6 @@ export type ReadingPaths = z.output<typeof pathsSchema>;
 export const paths = defineContentType({
   name: "reading paths",
   pattern: "pages/paths.yml",
-  format: "yaml",
   schema: pathsSchema,
   isOptional: true,
   nodes: { type: "ReadingPaths" },

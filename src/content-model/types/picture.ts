@@ -23,7 +23,6 @@ export type Picture = z.output<typeof pictureSchema>;
 export const picture = defineContentType({
   name: "picture",
   pattern: "pictures/*.yml",
-  format: "yaml",
   schema: pictureSchema,
   nodes: { type: "Picture", fields: { ...keyed, file: `File! @link(by: "absolutePath")` } },
   list: { label: "Pictures", icon: "image", identifier_field: "id", summary: "{{id}}" },

@@ -112,7 +112,6 @@ export type PostFrontMatter = z.output<typeof postSchema>;
 export const post = defineContentType({
   name: "article",
   pattern: "posts/*.md",
-  format: "markdown",
   schema: postSchema,
   path: ({ slug }) => routes.post(slug),
   nodes: {

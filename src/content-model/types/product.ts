@@ -93,7 +93,6 @@ export type Product = z.output<typeof productSchema>;
 export const product = defineContentType({
   name: "product settings",
   pattern: "settings/product.yml",
-  format: "yaml",
   schema: productSchema,
   nodes: { type: "Product" },
 });

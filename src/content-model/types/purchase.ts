@@ -76,7 +76,6 @@ export type Purchase = z.output<typeof purchaseSchema>;
 export const purchase = defineContentType({
   name: "purchase",
   pattern: "first-hand/purchase.yml",
-  format: "yaml",
   schema: purchaseSchema,
   isOptional: true,
   nodes: {

@@ -66,7 +66,6 @@ export type Recording = z.output<typeof recordingSchema>;
 export const recording = defineContentType({
   name: "recording",
   pattern: "first-hand/recordings/*.yml",
-  format: "yaml",
   schema: recordingSchema,
   nodes: {
     type: "Recording",

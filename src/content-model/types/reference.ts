@@ -44,7 +44,6 @@ export type Reference = z.output<typeof referenceSchema>;
 export const reference = defineContentType({
   name: "reference",
   pattern: "references/*.yml",
-  format: "yaml",
   schema: referenceSchema,
   nodes: { type: "Reference", fields: keyed },
   list: {

@@ -13,7 +13,7 @@ import {
   advisedText,
   limitedText,
 } from "../fields";
-import { defineContentType, drawingWithoutCategory } from "../content-type";
+import { defineContentType } from "../content-type";
 import { routes } from "../../site/routes";
 
 const sentences = (field: string) => nonEmptyList(field, prose(field));
@@ -66,17 +66,11 @@ const reviewPageSchema = z
 export const review = defineContentType({
   name: "review",
   pattern: "pages/review.md",
-  format: "markdown",
   schema: reviewPageSchema,
   path: () => routes.review,
   nodes: {
     type: "ReviewPage",
     hasText: true,
-    openGraph: ({ heading }: z.output<typeof reviewPageSchema>) => ({
-      title: heading,
-      kind: "Review",
-      seed: "review",
-      ...drawingWithoutCategory,
-    }),
+    openGraph: ({ heading }: z.output<typeof reviewPageSchema>) => ({ title: heading, kind: "Review", seed: "review" }),
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { httpsUrl, list, patternField, legalSlug, prose, text, limitedText } from "../fields";
-import { defineContentType, drawingWithoutCategory } from "../content-type";
+import { defineContentType } from "../content-type";
 import { capitalized } from "../../site/capitalized";
 
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";
@@ -91,12 +91,11 @@ export type SiteSettings = z.output<typeof siteSchema>;
 export const site = defineContentType({
   name: "site settings",
   pattern: "settings/site.yml",
-  format: "yaml",
   schema: siteSchema,
   nodes: {
     type: "SiteSettings",
     fields: { legalPages: `[LegalPage!]! @link(by: "slug")`, disclosurePage: `LegalPage! @link(by: "slug")` },
     // Of all pages without one of their own, such as the blog, the archive and the evidence.
-    openGraph: ({ blog }: SiteSettings) => ({ title: capitalized(blog.subject), kind: "", seed: "blog", ...drawingWithoutCategory }),
+    openGraph: ({ blog }: SiteSettings) => ({ title: capitalized(blog.subject), kind: "", seed: "blog" }),
   },
 });

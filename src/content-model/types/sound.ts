@@ -49,7 +49,6 @@ export type Sound = z.output<typeof soundSchema>;
 export const sound = defineContentType({
   name: "sound",
   pattern: "figures/sounds/*.yml",
-  format: "yaml",
   schema: soundSchema,
   nodes: { type: "Sound", fields: keyed },
   list: { label: "Sounds", icon: "graphic_eq" },

@@ -37,7 +37,6 @@ const testimonialsSchema = z.strictObject({
 export const testimonials = defineContentType({
   name: "testimonials",
   pattern: "pages/testimonials.yml",
-  format: "yaml",
   schema: testimonialsSchema,
   nodes: {
     type: "Testimonial",

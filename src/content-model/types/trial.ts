@@ -36,7 +36,6 @@ export type Trial = z.output<typeof trialSchema>;
 export const trial = defineContentType({
   name: "diary of a trial",
   pattern: "first-hand/trial.yml",
-  format: "yaml",
   schema: trialSchema,
   isOptional: true,
   nodes: { type: "Trial" },

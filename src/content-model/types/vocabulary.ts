@@ -38,6 +38,5 @@ const vocabularySchema = z.strictObject({
 export const vocabulary = defineContentType({
   name: "vocabulary",
   pattern: "settings/vocabulary.yml",
-  format: "yaml",
   schema: vocabularySchema,
 });

@@ -20,6 +20,5 @@ export type BannedWording = z.output<typeof wordingSchema>["items"];
 export const wording = defineContentType({
   name: "banned wording",
   pattern: "settings/wording.yml",
-  format: "yaml",
   schema: wordingSchema,
 });
