@@ -5,13 +5,13 @@ import type { ContentTree } from "../lint/content-tree";
 import { lintContent } from "../lint/lint-content";
 import { checkPictureFiles } from "../lint/node/picture-files";
 import { readProjectContent } from "../lint/node/read-content";
+import { checkStyle } from "../lint/style";
 import { buildDay } from "../site/build-day";
 import { formatCounts, printDiagnostics } from "./print-diagnostics";
 
 /**
  * `npm run check:content`: lints all content and prints one line per diagnostic. Exits with 1 if there is an error. It warns of
- * files that are not formatted as the CMS saves them. `--style` prints the numbers of all articles together, and adds warnings
- * where texts are outside the editorial guide's limits.
+ * files that are not formatted as the CMS saves them. `--style` adds warnings where texts are outside the editorial guide's limits.
  */
 export async function checkContentCommand(): Promise<void> {
   const { errors } = await checkContent({ withFormat: true, withStyle: process.argv.includes("--style") });
@@ -19,7 +19,7 @@ export async function checkContentCommand(): Promise<void> {
 }
 
 /**
- * Lints all content and prints one line per diagnostic, then what was checked; before, if wanted, the numbers of style.
+ * Lints all content and prints one line per diagnostic, then what was checked.
  *
  * @param options whether to add warnings of files in another form, and of style
  * @returns the content and the number of errors
@@ -28,9 +28,7 @@ export async function checkContent({ withFormat = false, withStyle = false } = {
   const start = performance.now();
   const inPictures = await checkPictureFiles(listContent().pictureFiles);
   const content = readProjectContent(buildDay(process.env));
-  const style = withStyle ? await import("../lint/style") : undefined;
-  for (const count of style?.styleCounts(content) ?? []) console.log(count);
-  const found = lintContent(content, [...inPictures, ...(style?.checkStyle(content) ?? [])]);
+  const found = lintContent(content, [...inPictures, ...(withStyle ? checkStyle(content) : [])]);
   const withErrors = new Set(found.filter(({ severity }) => severity === "error").map(({ file }) => file));
   // Files with errors are going to change anyway.
   const inFormat = withFormat ? (await import("./format-content")).checkFormat().filter(({ file }) => !withErrors.has(file)) : [];
