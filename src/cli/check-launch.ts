@@ -16,25 +16,6 @@ import { formatCounts, printDiagnostics } from "./print-diagnostics";
 /** Environment variable; `yes` lets a build for production and the launch check pass despite errors. */
 const OVERRIDE = "LAUNCH_ANYWAY";
 
-/** What the check finds, in the order of docs/launch.md. */
-export const launchOrder: readonly string[] = [
-  "affiliate-link",
-  "sub-id",
-  "rating-source",
-  "aggregate-rating",
-  "unconfirmed-number",
-  "publisher",
-  "author",
-  "sample-testimonial",
-  "first-hand",
-  "contact",
-  "site-url",
-  "cms-backend",
-  "expired-claim",
-  "placeholder",
-  "preview",
-];
-
 /** With one of these a build for production fails: no click would reach the seller, or made-up praise would be published. */
 const BLOCKING: readonly string[] = ["affiliate-link", "site-url", "sample-testimonial", "rating-source"];
 
@@ -43,7 +24,7 @@ const BLOCKING: readonly string[] = ["affiliate-link", "site-url", "sample-testi
  * unless `LAUNCH_ANYWAY=yes`.
  */
 export async function checkLaunchCommand(): Promise<void> {
-  const diagnostics = checkLaunch({ tree: readProjectContent(), environment: process.env, today: buildDay(process.env) });
+  const diagnostics = checkLaunch(readProjectContent(buildDay(process.env)), process.env);
   const errors = printDiagnostics(diagnostics);
   console.log(`launch: ${formatCounts(diagnostics)}`);
   if (errors > 0 && process.env[OVERRIDE] !== "yes") process.exitCode = 1;
@@ -58,7 +39,7 @@ export async function checkLaunchCommand(): Promise<void> {
  */
 export function assertReadyForProduction(environment: NodeJS.ProcessEnv, tree: ContentTree): void {
   if (environment["CONTEXT"] !== "production") return;
-  const diagnostics = checkLaunch({ tree, environment, today: buildDay(environment) });
+  const diagnostics = checkLaunch(tree, environment);
   const blocking = diagnostics.filter(({ id }) => BLOCKING.includes(id));
   if (blocking.length > 0 && environment[OVERRIDE] !== "yes")
     throw new Error(
@@ -67,55 +48,42 @@ export function assertReadyForProduction(environment: NodeJS.ProcessEnv, tree: C
   if (diagnostics.length > 0) console.log(`launch: ${formatCounts(diagnostics)}; npm run check:launch lists them`);
 }
 
-export interface LaunchInput {
-  readonly tree: ContentTree;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  /** ISO day of the launch. */
-  readonly today: string;
-}
-
-/** Everything that is missing for a legally compliant, working launch. Warnings are facts that only the owner can confirm. */
-export function checkLaunch(input: LaunchInput): Diagnostic[] {
-  const { tree, today } = input;
-  const checks = [
-    ownerSettings,
-    author,
-    rating,
-    confirmedNumbers,
-    sampleTestimonials,
-    firstHand,
-    expiredClaims,
-    placeholderTexts,
-    checkEnvironment(input),
-  ];
+/**
+ * Everything that is missing for a legally compliant, working launch, in the order of docs/launch.md. Warnings are facts that only
+ * the owner can confirm.
+ */
+export function checkLaunch(tree: ContentTree, environment: NodeJS.ProcessEnv): Diagnostic[] {
   // The checks skip a file that cannot be read.
-  const unreadable = tree.diagnostics.filter(({ severity }) => severity === "error");
-  return [...unreadable, ...runRules({ ...tree, today }, checks)].sort(
-    (a, b) => launchOrder.indexOf(a.id) - launchOrder.indexOf(b.id) || compareDiagnostics(a, b),
-  );
+  const unreadable = tree.diagnostics.filter(({ severity }) => severity === "error").sort(compareDiagnostics);
+  const addresses = checkAddresses(environment);
+  const checks = [seller, rating, confirmedNumbers, publisher, author, testimonials, firstHand, addresses, expiredClaims, placeholderTexts];
+  return [...unreadable, ...runRules(tree, checks)];
 }
 
-const ownerSettings: Rule = (content, report) => {
+const seller: Rule = (content, report) => {
   for (const file of findFiles(content, "site")) {
-    const { affiliateLink, url, contactEmail, publisher, placements, copyright } = file.value;
-    const add = (field: string, id: string, message: string, suggestion: string) =>
-      report(atField(file, field.split(".")), id, message, suggestion);
-    if (isUnreachable(affiliateLink))
-      add("affiliateLink", "affiliate-link", `the affiliate link ${affiliateLink} is a placeholder`, "enter your own link");
+    const { affiliateLink, placements } = file.value;
+    if (isUnreachable(affiliateLink)) {
+      const message = `the affiliate link ${affiliateLink} is a placeholder`;
+      report(atField(file, ["affiliateLink"]), "affiliate-link", message, "enter your own link");
+    }
     if (!placements) {
       const message = "nothing tells which page a sale came from";
       report(atField(file, ["placements"]), "sub-id", message, "enter the network’s parameter in placements.subIdParameter", "warning");
     }
-    if (isUnreachable(url)) add("url", "site-url", `the site’s URL ${url} is a placeholder`, "enter your own URL");
-    if (isPlaceholder(publisher.name))
-      add("publisher.name", "publisher", "the publisher has no name", "name the person or company that publishes the site");
-    else if (isPlaceholder(publisher.place))
-      add("publisher.place", "publisher", "the publisher has no postal address", "enter it; most countries require one of sellers");
-    const year = copyright.match(/\d{4}(?!.*\d{4})/)?.[0];
+  }
+};
+
+const publisher: Rule = (content, report) => {
+  for (const file of findFiles(content, "site")) {
+    const { name, place } = file.value.publisher;
+    const add = (field: string, message: string, suggestion: string) =>
+      report(atField(file, ["publisher", field]), "publisher", message, suggestion);
+    if (isPlaceholder(name)) add("name", "the publisher has no name", "name the person or company that publishes the site");
+    else if (isPlaceholder(place)) add("place", "the publisher has no postal address", "enter it; most countries require one of sellers");
+    const year = file.value.copyright.match(/\d{4}(?!.*\d{4})/)?.[0];
     if (year && year < (content.today ?? "").slice(0, 4))
       report(atField(file, ["copyright"]), "publisher", `the copyright ends in ${year}`, "write this year", "warning");
-    if (isUnreachable(contactEmail))
-      add("contactEmail", "contact", `the address ${contactEmail} is a placeholder`, "enter your own mail address");
   }
 };
 
@@ -125,6 +93,24 @@ const author: Rule = (content, report) => {
   const message = `articles are signed by '${site.value.author}'`;
   report(atField(site, ["author"]), "author", message, "name a person in settings/author.yml, or keep it", "warning");
 };
+
+/** Where readers, search engines and editors reach the site. On Netlify, the repository of the CMS is known. */
+const checkAddresses =
+  ({ REPOSITORY_URL = "" }: NodeJS.ProcessEnv): Rule =>
+  (content, report) => {
+    for (const file of findFiles(content, "site")) {
+      const { contactEmail, url, cms } = file.value;
+      if (isUnreachable(contactEmail)) {
+        const message = `the address ${contactEmail} is a placeholder`;
+        report(atField(file, ["contactEmail"]), "contact", message, "enter your own mail address");
+      }
+      if (isUnreachable(url)) report(atField(file, ["url"]), "site-url", `the site’s URL ${url} is a placeholder`, "enter your own URL");
+      if (!cms?.repository && !/github\.com[/:]/.test(REPOSITORY_URL)) {
+        const message = "the CMS has no repository to write to";
+        report(atField(file, ["cms", "repository"]), "cms-backend", message, "enter owner/name in cms.repository");
+      }
+    }
+  };
 
 /** Whether a URL or mail address has a host reserved for examples and tests (RFC 2606, RFC 6761) or is the local machine. */
 function isUnreachable(address: string): boolean {
@@ -136,19 +122,20 @@ const rating: Rule = (content, report) => {
   for (const file of findFiles(content, "product")) {
     const { rating: value, reviewCount, ratingUrl, ratingSeen, showAggregateRating } = file.value;
     if (value === undefined) continue;
-    if (!showAggregateRating) {
-      const off = "structured data omits the rating";
-      const suggestion = "to include it, enter confirmed.rating and set showAggregateRating to true";
-      report(atField(file, ["showAggregateRating"]), "aggregate-rating", off, suggestion, "warning");
+    if (!ratingUrl || !ratingSeen) {
+      const message = `the source of the rating ${value} from ${reviewCount} reviews is incomplete`;
+      const suggestion = "enter ratingUrl, the page that shows it, and ratingSeen, the day when you looked";
+      report(atField(file, [ratingUrl ? "ratingSeen" : "ratingUrl"]), "rating-source", message, suggestion);
     }
-    if (ratingUrl && ratingSeen) continue;
-    const message = `the source of the rating ${value} from ${reviewCount} reviews is incomplete`;
-    const suggestion = "enter ratingUrl, the page that shows it, and ratingSeen, the day when you looked";
-    report(atField(file, [ratingUrl ? "ratingSeen" : "ratingUrl"]), "rating-source", message, suggestion);
+    if (!showAggregateRating) {
+      const suggestion = "to include it, enter confirmed.rating and set showAggregateRating to true";
+      const at = atField(file, ["showAggregateRating"]);
+      report(at, "aggregate-rating", "structured data omits the rating", suggestion, "warning");
+    }
   }
 };
 
-const sampleTestimonials: Rule = (content, report) => {
+const testimonials: Rule = (content, report) => {
   for (const file of findFiles(content, "testimonials"))
     file.value.items.forEach(({ name, sample }, index) => {
       const message = `the testimonial of ${name} is a sample`;
@@ -203,18 +190,3 @@ const placeholderTexts: Rule = (content, report) => {
     if (mark) report(block.at, "placeholder", `'${mark}' is a placeholder`, "write the text");
   }
 };
-
-/** What is not in content: the CMS's repository, and settings of a preview. */
-const checkEnvironment =
-  ({ environment }: LaunchInput): Rule =>
-  (content, report) => {
-    const { REPOSITORY_URL = "", CONTEXT, BUILD_DATE } = environment;
-    const [site] = findFiles(content, "site");
-    if (site && !site.value.cms?.repository && !/github\.com[/:]/.test(REPOSITORY_URL)) {
-      const at = atField(site, ["cms", "repository"]);
-      report(at, "cms-backend", "the CMS has no repository to write to", "enter owner/name in cms.repository");
-    }
-    const preview = (message: string, suggestion: string) => report({ file: "environment" }, "preview", message, suggestion);
-    if (CONTEXT && CONTEXT !== "production") preview(`CONTEXT is ${CONTEXT}`, "launch with CONTEXT=production");
-    if (BUILD_DATE) preview(`BUILD_DATE is ${BUILD_DATE}, so the site would be built for that day`, "unset it");
-  };
