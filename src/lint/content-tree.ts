@@ -36,8 +36,8 @@ export interface RemovedPage {
 /** What git's history says about pages that there were. */
 export interface ContentHistory {
   readonly removed: readonly RemovedPage[];
-  /** Why it does not know all of them: the clone has only some days, or git does not read the folder of another user. */
-  readonly gap: "shallow" | "owner" | undefined;
+  /** Whether it does not know all of them, because the clone has only the newest commits. */
+  readonly isShallow: boolean;
 }
 
 /** The parsed content folder: what rules check. */

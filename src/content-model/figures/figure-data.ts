@@ -1,5 +1,7 @@
 import type { Queried } from "../content-type";
+import type { Chart } from "../types/chart";
 import type { Effect } from "../types/effect";
+import type { Picture } from "../types/picture";
 import type { Tone } from "./sounds";
 
 /** Plain data of the figures in a text: what pages, feeds, Markdown exports and the preview of the CMS draw them from. */
@@ -10,16 +12,12 @@ export type EffectData = Queried<Pick<Effect, "estimate" | "low" | "high" | "lev
   readonly measure: string;
 };
 
-/** One number of a chart with its label. */
-export interface ChartRow extends EffectData {
-  readonly label: string;
-  /** The reference in short: `Cortese et al. 2016`. */
-  readonly work: string;
-  /** For a line chart: the line's name, the position on the horizontal axis and its label. */
-  readonly series?: string | null | undefined;
-  readonly at?: number | null | undefined;
-  readonly when?: string | null | undefined;
-}
+/** One number of a chart, with what its file says of it. */
+export type ChartRow = Queried<Omit<Chart["rows"][number], "effect">> &
+  EffectData & {
+    /** The reference in short: `Cortese et al. 2016`. */
+    readonly work: string;
+  };
 
 /** A reference that a figure takes numbers from. */
 export interface FigureSource {
@@ -30,23 +28,9 @@ export interface FigureSource {
   readonly url?: string | undefined;
 }
 
-export interface ChartData {
+/** A chart with the numbers of its references. */
+export interface ChartData extends Queried<Omit<Chart, "rows">> {
   readonly type: "chart";
-  readonly id: string;
-  readonly kind: string;
-  /** The finding. */
-  readonly title: string;
-  /** Accessible name of the drawing: the finding in words. */
-  readonly description: string;
-  /** What the axis measures; of a line, the vertical one. */
-  readonly axis?: string | null | undefined;
-  /** For a line chart: what the horizontal axis measures. */
-  readonly across?: string | null | undefined;
-  /** What values below and above no effect mean, such as `less dementia`. */
-  readonly below?: string | null | undefined;
-  readonly above?: string | null | undefined;
-  /** Limits of the numbers. */
-  readonly caption: string;
   readonly rows: readonly ChartRow[];
   readonly sources: readonly FigureSource[];
 }
@@ -77,12 +61,8 @@ export interface ImageData {
 }
 
 /** A picture in a text. */
-export interface PictureFigureData {
+export interface PictureFigureData extends Queried<Pick<Picture, "id" | "imageAlt" | "caption">> {
   readonly type: "picture";
-  readonly id: string;
-  /** What it shows. */
-  readonly imageAlt: string;
-  readonly caption?: string | null | undefined;
   readonly image: ImageData;
 }
 

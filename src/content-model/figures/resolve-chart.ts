@@ -1,11 +1,11 @@
 import { formatSize } from "./format-chart";
+import type { Queried } from "../content-type";
+import type { Chart } from "../types/chart";
 import type { ChartData, ChartRow, EffectData } from "./figure-data";
 import { shortCitation, workUrl, type CitedReference } from "../citation";
 
 /** A chart as its file has it: rows name their numbers as `reference/effect`. */
-export interface ChartContent extends Omit<ChartData, "type" | "rows" | "sources"> {
-  readonly rows?: readonly (Pick<ChartRow, "label" | "series" | "at" | "when"> & { readonly effect: string })[] | null | undefined;
-}
+export type ChartContent = Queried<Chart>;
 
 /** The part of a reference that charts need. */
 export interface ChartReference extends CitedReference {
@@ -20,7 +20,7 @@ export function splitEffect(effect: string): { readonly reference: string; reado
 
 /** Ids of the references that a chart takes its numbers from, each once. */
 export const referencesOfChart = ({ rows }: Pick<ChartContent, "rows">): string[] => [
-  ...new Set((rows ?? []).map(({ effect }) => splitEffect(effect).reference)),
+  ...new Set(rows.map(({ effect }) => splitEffect(effect).reference)),
 ];
 
 /**
@@ -33,7 +33,7 @@ export function resolveChart(content: ChartContent, references: readonly ChartRe
   const { id, kind, title, description, axis, across, below, above, caption } = content;
   const byId = new Map(references.map((reference) => [reference.id, reference]));
   const used = new Map<string, ChartReference>();
-  const rows = (content.rows ?? []).flatMap(({ label, effect: path, series, at, when }) => {
+  const rows = content.rows.flatMap(({ label, effect: path, series, at, when }) => {
     const { reference: referenceId, effect: effectId } = splitEffect(path);
     const reference = byId.get(referenceId);
     const effect = reference?.effects?.find((candidate) => candidate.id === effectId);

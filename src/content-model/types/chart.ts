@@ -47,6 +47,8 @@ const chartSchema = z
     });
   });
 
+export type Chart = z.output<typeof chartSchema>;
+
 export const chart = defineContentType({
   name: "chart",
   pattern: "figures/charts/*.yml",

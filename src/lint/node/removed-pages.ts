@@ -15,18 +15,8 @@ export function readHistory(directory: string, name: string, root = process.cwd(
   const git = (...args: string[]) => execFileSync("git", args, { cwd: directory, env, encoding: "utf8", stdio: "pipe" });
   try {
     // With -z, git writes names as they are: otherwise café.md would be "caf\303\251.md".
-    const log = [
-      "log",
-      "-z",
-      "--diff-filter=DM",
-      "--no-renames",
-      "-G^slug: ",
-      "--format=@%h %cs",
-      "--name-only",
-      "--relative",
-      "--no-show-signature",
-    ];
-    const lines = git(...log, "--", "posts", "pages/legal").split(/[\0\n]+/);
+    const options = ["-z", "--diff-filter=DM", "--no-renames", "-G^slug: ", "--name-only", "--relative", "--no-show-signature"];
+    const lines = git("log", ...options, "--format=@%h %cs", "--", "posts", "pages/legal").split(/[\0\n]+/);
     const removed: RemovedPage[] = [];
     let [commit = "", day = ""] = ["", ""];
     for (const file of lines.filter(Boolean)) {
@@ -41,9 +31,8 @@ export function readHistory(directory: string, name: string, root = process.cwd(
         if (slug !== undefined && wasPublished && url !== undefined) removed.push({ url, file: `${name}/${file}`, commit });
       }
     }
-    return { removed, gap: git("rev-parse", "--is-shallow-repository").trim() === "true" ? "shallow" : undefined };
-  } catch (error) {
-    const isRefused = String((error as { stderr?: string }).stderr).includes("dubious ownership");
-    return isRefused ? { removed: [], gap: "owner" } : undefined;
+    return { removed, isShallow: git("rev-parse", "--is-shallow-repository").trim() === "true" };
+  } catch {
+    return undefined;
   }
 }

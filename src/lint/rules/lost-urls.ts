@@ -9,14 +9,6 @@ import { reserved } from "./valid-redirects";
 /** Number of new URLs that a warning lists. */
 const SHOWN = 3;
 
-const gaps = {
-  shallow: ["this clone has only git’s newest commits, so articles removed before them are not known", "run git fetch --unshallow"],
-  owner: [
-    "git does not read a repository of another user, so removed articles are not known",
-    "run git config --global --add safe.directory with its folder",
-  ],
-} as const;
-
 /** Every published URL, by the list or by git's history, has a page or a redirect, and new URLs are on the list. */
 export const lostUrls: Rule = (content, report) => {
   // The pages of a file that cannot be read are unknown; it has an error of its own.
@@ -38,9 +30,9 @@ export const lostUrls: Rule = (content, report) => {
         `'${url}' was published${until} and has neither a page nor a redirect`,
         `add redirectFrom: ["${url}"] to its replacement: a page, or a category in settings/categories.yml`,
       );
-  if (history?.gap) {
-    const [message, suggestion] = gaps[history.gap];
-    report({ file: published?.file ?? "git" }, "short-history", message, suggestion, "warning");
+  if (history?.isShallow) {
+    const message = "this clone has only git’s newest commits, so articles removed before them are not known";
+    report({ file: published?.file ?? "git" }, "short-history", message, "run git fetch --unshallow", "warning");
   }
   if (!published) return;
   const listed = new Set(published.urls.map(({ url }) => url));
