@@ -102,14 +102,16 @@ function findPlace(text: string, offset: number): { line: number; column: number
 function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, file: string): Diagnostic[] {
   const diagnostic = (path: FieldPath, id: string, message: string, suggestion: string) =>
     errorAt({ file, field: path, ...document.locate(path) }, id, message, suggestion);
-  const { path, message } = issue;
+  const { path } = issue;
+  const field = path.findLast((key) => typeof key === "string");
+  const message = /^(?:must|has) /.test(issue.message) ? `${field} ${issue.message}` : issue.message;
   if (issue.code === "unrecognized_keys") {
     const unknown = issue.keys.map((key) => [...path, key]);
     return unknown.map((field) =>
       diagnostic(field, "unknown-field", `unknown field '${formatPath(field)}'`, "correct its name, or remove it"),
     );
   }
-  // Zod's own words: those of the schemas name the field.
+  // Zod's own words.
   const isUnnamed = issue.code === "invalid_type" && message.startsWith("Invalid input");
   const howToFill = "write one, in double quotes if it begins with #, or delete the line if the page can be without it";
   const howToNest = "write its fields below it, each in a line of its own as name: value";

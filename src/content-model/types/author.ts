@@ -4,16 +4,12 @@ import { defineContentType } from "../content-type";
 
 /** `content/settings/author.yml`: the person who signs the articles. Without this file, a group of editors does. */
 const authorSchema = z.strictObject({
-  name: text("name"),
-  role: text("role").meta({ description: "What the person is here, such as Editor." }),
-  biography: prose("biography").meta({ description: "Two or three sentences, shown below each article and on the about page." }),
-  image: text("image")
-    .optional()
-    .meta({ title: "Picture", form: { widget: "picture" }, description: "A portrait, at least 300 pixels wide." }),
-  imageAlt: text("imageAlt").optional().meta({ title: "What the picture shows", description: "For readers who cannot see it." }),
-  links: list("links", httpsUrl("links"))
-    .optional()
-    .meta({ description: "The person’s own pages, such as a profile of a professional network." }),
+  name: text,
+  role: text.meta({ description: "What the person is here, such as Editor." }),
+  biography: prose.meta({ description: "Two or three sentences, shown below each article and on the about page." }),
+  image: text.optional().meta({ title: "Picture", form: { widget: "picture" }, description: "A portrait, at least 300 pixels wide." }),
+  imageAlt: text.optional().meta({ title: "What the picture shows", description: "For readers who cannot see it." }),
+  links: list(httpsUrl).optional().meta({ description: "The person’s own pages, such as a profile of a professional network." }),
 });
 
 export type Author = z.output<typeof authorSchema>;

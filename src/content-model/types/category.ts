@@ -6,11 +6,11 @@ import { defineContentType, type OpenGraphCategory, type OpenGraphText } from ".
 import { routes } from "../../site/routes";
 
 const categorySchema = z.strictObject({
-  slug: slug("slug").meta({ description: "The last part of the URL." }),
-  label: text("label"),
-  description: prose("description"),
-  palette: enumField("palette", Object.keys(palettes) as PaletteName[]).meta({ description: "The colors of the category." }),
-  motif: enumField("motif", motifNames).meta({
+  slug: slug.meta({ description: "The last part of the URL." }),
+  label: text,
+  description: prose,
+  palette: enumField(Object.keys(palettes) as PaletteName[]).meta({ description: "The colors of the category." }),
+  motif: enumField(motifNames).meta({
     title: "Composition of covers",
     description: "Covers in this category are drawn this way.",
   }),
@@ -19,7 +19,7 @@ const categorySchema = z.strictObject({
 
 /** `content/settings/categories.yml`, in the order shown to readers. */
 const categoriesSchema = z.strictObject({
-  items: nonEmptyList("items", categorySchema, { summary: "label" }).meta({
+  items: nonEmptyList(categorySchema, { summary: "label" }).meta({
     title: "Categories",
     description: "In the order shown to readers.",
   }),

@@ -4,18 +4,16 @@ import { defineContentType } from "../content-type";
 
 const cautionSchema = z
   .strictObject({
-    id: slug("id"),
-    topic: phrases("topic").optional().meta({ description: "Articles with one of these in their title or URL need the caution." }),
-    concernsProduct: yesOrNo("concernsProduct").optional().meta({
+    id: slug,
+    topic: phrases.optional().meta({ description: "Articles with one of these in their title or URL need the caution." }),
+    concernsProduct: yesOrNo.optional().meta({
       title: "Concerns the product",
       description: "Texts with the product’s name in their title need it too.",
     }),
-    mention: phrases("mention").optional().meta({ description: "Texts with one of these in a paragraph need it." }),
-    namesDoctor: yesOrNo("namesDoctor")
-      .optional()
-      .meta({ title: "Names a doctor", description: "The caution names one from the list above." }),
-    words: phrases("words").optional().meta({ description: "The caution is a paragraph with one of these." }),
-    suggestion: text("suggestion").meta({ description: "What to write. Editors see it." }),
+    mention: phrases.optional().meta({ description: "Texts with one of these in a paragraph need it." }),
+    namesDoctor: yesOrNo.optional().meta({ title: "Names a doctor", description: "The caution names one from the list above." }),
+    words: phrases.optional().meta({ description: "The caution is a paragraph with one of these." }),
+    suggestion: text.meta({ description: "What to write. Editors see it." }),
   })
   .refine(({ topic, mention, concernsProduct }) => topic ?? mention ?? concernsProduct, {
     error: "a caution needs a topic, a mention or concernsProduct: true, or no text needs it",
@@ -28,10 +26,10 @@ const cautionSchema = z
 
 /** `content/settings/cautions.yml`: what texts must say about risks. */
 const cautionsSchema = z.strictObject({
-  doctors: nonEmptyList("doctors", phrase("doctors"), { item: "word or phrase" }).meta({
+  doctors: nonEmptyList(phrase, { item: "word or phrase" }).meta({
     description: "Whom a reader asks: doctor, pharmacist*. In all these lists, * is any letters.",
   }),
-  items: list("items", cautionSchema).meta({ title: "Cautions", form: { summary: "id" } }),
+  items: list(cautionSchema).meta({ title: "Cautions", form: { summary: "id" } }),
 });
 
 export type Cautions = z.output<typeof cautionsSchema>;

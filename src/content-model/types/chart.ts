@@ -1,41 +1,38 @@
 import * as z from "zod";
-import { listBetween, patternField, enumField, prose, slug, text, advisedText } from "../fields";
+import { listBetween, patternField, enumField, prose, slug, text, advisedText, number } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 /** Kinds of drawings; all draw numbers of references. */
 const chartKinds = ["forest", "bars", "dots", "line"] as const;
 
 const rowSchema = z.strictObject({
-  label: text("label").meta({ description: "What the number is about, in a few words." }),
-  effect: patternField("effect", /^[a-z0-9-]+\/[a-z0-9-]+$/, "be written reference/effect, such as smith-2023/all-adults").meta({
+  label: text.meta({ description: "What the number is about, in a few words." }),
+  effect: patternField(/^[a-z0-9-]+\/[a-z0-9-]+$/, "be written reference/effect, such as smith-2023/all-adults").meta({
     description: "Where the number is in the references: the reference’s id, a slash, the effect’s id.",
   }),
-  series: text("series").optional().meta({ title: "Line", description: "The line that the point is on, in a line chart." }),
-  at: z
-    .number({ error: "at must be a number" })
-    .optional()
-    .meta({ title: "Position", description: "The point’s place on the horizontal axis of a line chart." }),
-  when: text("when").optional().meta({ title: "Label of the position", description: "Such as: 2 days." }),
+  series: text.optional().meta({ title: "Line", description: "The line that the point is on, in a line chart." }),
+  at: number.optional().meta({ title: "Position", description: "The point’s place on the horizontal axis of a line chart." }),
+  when: text.optional().meta({ title: "Label of the position", description: "Such as: 2 days." }),
 });
 
 /** `content/figures/charts/<id>.yml`: a chart of numbers that are in `references/`. */
 const chartSchema = z
   .strictObject({
-    id: slug("id").meta({ description: "Also the file’s name. Articles show the chart by it." }),
-    kind: enumField("kind", chartKinds).meta({
+    id: slug.meta({ description: "Also the file’s name. Articles show the chart by it." }),
+    kind: enumField(chartKinds).meta({
       description: "forest: estimates with intervals; bars: amounts; dots: a count of things; line: values over time.",
     }),
-    title: advisedText("title", 20, 110).meta({ title: "Title", description: "The finding, in one sentence." }),
-    description: advisedText("description", 40, 320, { widget: "prose" }).meta({
+    title: advisedText(20, 110).meta({ title: "Title", description: "The finding, in one sentence." }),
+    description: advisedText(40, 320, { widget: "prose" }).meta({
       title: "Description",
       description: "For readers who cannot see the drawing: what it shows, and the finding.",
     }),
-    axis: text("axis").optional().meta({ description: "What the axis measures; of a line chart, the vertical one." }),
-    across: text("across").optional().meta({ title: "Horizontal axis", description: "What the horizontal axis of a line chart measures." }),
-    below: text("below").optional().meta({ title: "Below no effect", description: "What values on that side mean, such as: hurts." }),
-    above: text("above").optional().meta({ title: "Above no effect", description: "What values on that side mean, such as: helps." }),
-    caption: prose("caption").meta({ description: "The limits of the numbers. The works are added to it." }),
-    rows: listBetween(rowSchema, 1, 20, "rows", { summary: "label", item: "row" }),
+    axis: text.optional().meta({ description: "What the axis measures; of a line chart, the vertical one." }),
+    across: text.optional().meta({ title: "Horizontal axis", description: "What the horizontal axis of a line chart measures." }),
+    below: text.optional().meta({ title: "Below no effect", description: "What values on that side mean, such as: hurts." }),
+    above: text.optional().meta({ title: "Above no effect", description: "What values on that side mean, such as: helps." }),
+    caption: prose.meta({ description: "The limits of the numbers. The works are added to it." }),
+    rows: listBetween(rowSchema, 1, 20, { summary: "label", item: "row" }),
   })
   .superRefine(({ kind, rows, axis, across }, { addIssue }) => {
     const refuse = (message: string, ...path: (string | number)[]) => addIssue({ code: "custom", message, path });

@@ -1,37 +1,37 @@
 import * as z from "zod";
 import { claimLabels } from "../../site/evidence-labels";
-import { isoDay, list, patternField, enumField, prose, slug, valueOf } from "../fields";
+import { isoDay, list, patternField, enumField, prose, slug, valueOf, number } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 /** A number that sentences with the claim's mark repeat. */
-const number = z.strictObject({
-  name: patternField("name", /^[\p{L}-]+$/u, "be one word").meta({ description: "The word after the number: studies." }),
-  is: z.number({ error: "is must be a number" }).meta({ title: "Number" }),
+const claimNumber = z.strictObject({
+  name: patternField(/^[\p{L}-]+$/u, "be one word").meta({ description: "The word after the number: studies." }),
+  is: number.meta({ title: "Number" }),
 });
 
 /** `content/claims/<id>.yml`: a claim that the site makes about the product or its kind. */
 const claimSchema = z
   .strictObject({
-    id: slug("id"),
-    claim: prose("claim").meta({ title: "The claim in short" }),
-    source: enumField("source", ["seller", "study", "us"]).meta({ title: "Who says it" }),
+    id: slug,
+    claim: prose.meta({ title: "The claim in short" }),
+    source: enumField(["seller", "study", "us"]).meta({ title: "Who says it" }),
     references: z
-      .array(valueOf("references", { collection: "references", value: "id" }), {
-        error: "references must be a list of ids, [] where there are none",
+      .array(valueOf({ collection: "references", value: "id" }), {
+        error: "must be a list of ids, [] where there are none",
       })
       .meta({ description: "Ids of the works about it, whether they support it or not." }),
-    evidence: enumField("evidence", claimLabels),
-    unknown: prose("unknown").meta({ title: "What is not known", description: "What is not known about it." }),
-    numbers: list("numbers", number)
+    evidence: enumField(claimLabels),
+    unknown: prose.meta({ title: "What is not known", description: "What is not known about it." }),
+    numbers: list(claimNumber)
       .optional()
       .meta({
         description: "A number before one of these words, in a sentence with the claim’s mark, must be this one.",
         form: { summary: "name" },
       }),
-    checked: isoDay("checked").meta({ description: "Day of the last comparison of the claim with its sources." }),
-    expires: isoDay("expires").meta({ description: "From this day it has to be checked again." }),
+    checked: isoDay.meta({ description: "Day of the last comparison of the claim with its sources." }),
+    expires: isoDay.meta({ description: "From this day it has to be checked again." }),
   })
-  .refine(({ checked, expires }) => checked < expires, { error: "expires must be a day after checked", path: ["expires"] })
+  .refine(({ checked, expires }) => checked < expires, { error: "must be a day after checked", path: ["expires"] })
   .refine(({ source, references }) => source !== "study" || references.length > 0, {
     error: "a claim of a study needs a reference to the study",
     path: ["references"],

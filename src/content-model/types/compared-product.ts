@@ -8,54 +8,52 @@ export const studyGrades = ["This product studied", "Similar programs studied", 
 /** Facts of a product that have a source of their own. */
 export const factNames = ["free", "payment", "refund", "cancel", "platforms", "maker", "data"] as const;
 
-const referenceChoice = (field: string) => entryChoice(field, "references");
-
-const factSchema = (name: string, description: string) =>
+const factSchema = (description: string) =>
   z
     .strictObject({
-      text: limitedText(`${name}.text`, 2, 120).meta({ title: "Fact" }),
-      reference: referenceChoice(`${name}.reference`).optional().meta({ description: "The work that says so." }),
-      url: httpsUrl(`${name}.url`).optional().meta({ title: "URL", description: "The page that says so, if it is no reference." }),
-      read: isoDay(`${name}.read`).optional().meta({ description: "Day on which you read it there." }),
+      text: limitedText(2, 120).meta({ title: "Fact" }),
+      reference: entryChoice("references").optional().meta({ description: "The work that says so." }),
+      url: httpsUrl.optional().meta({ title: "URL", description: "The page that says so, if it is no reference." }),
+      read: isoDay.optional().meta({ description: "Day on which you read it there." }),
     })
     .optional()
     .meta({ description });
 
 const facts = {
-  free: factSchema("free", "What one gets without paying."),
-  payment: factSchema("payment", "How one pays, and what renews."),
-  refund: factSchema("refund", "When one gets the money back."),
-  cancel: factSchema("cancel", "How one stops paying, and what one loses."),
-  platforms: factSchema("platforms", "What it runs on."),
-  maker: factSchema("maker", "Who makes it."),
-  data: factSchema("data", "What it keeps about people."),
+  free: factSchema("What one gets without paying."),
+  payment: factSchema("How one pays, and what renews."),
+  refund: factSchema("When one gets the money back."),
+  cancel: factSchema("How one stops paying, and what one loses."),
+  platforms: factSchema("What it runs on."),
+  maker: factSchema("Who makes it."),
+  data: factSchema("What it keeps about people."),
 };
 
 /** `content/products/<id>.yml`: a product that articles compare, with what is known about it and where that was read. */
 const comparedProductSchema = z
   .strictObject({
-    id: slug("id").meta({ description: "Name of the file. Tables name the product by it." }),
-    name: text("name"),
-    isReviewed: yesOrNo("isReviewed").optional().meta({
+    id: slug.meta({ description: "Name of the file. Tables name the product by it." }),
+    name: text,
+    isReviewed: yesOrNo.optional().meta({
       title: "The reviewed product",
       description: "Its facts are those of the offer and need no source. Write them as :offer{…}.",
     }),
-    need: slug("need").meta({ description: "What people want it for, in a word such as focus. Tables can show all products of a need." }),
-    what: limitedText("what", 10, 120).meta({ title: "What it does" }),
-    isFree: yesOrNo("isFree").optional().meta({ title: "Free altogether" }),
-    refundDays: numberToText(patternField("refundDays", /^\d{1,3}$/, "be a number of days"))
+    need: slug.meta({ description: "What people want it for, in a word such as focus. Tables can show all products of a need." }),
+    what: limitedText(10, 120).meta({ title: "What it does" }),
+    isFree: yesOrNo.optional().meta({ title: "Free altogether" }),
+    refundDays: numberToText(patternField(/^\d{1,3}$/, "be a number of days"))
       .optional()
       .meta({ title: "Days to get the money back" }),
     study: z
       .strictObject({
-        grade: enumField("study.grade", studyGrades),
-        line: limitedText("study.line", 5, 120).optional().meta({ description: "What was studied, with its limit, in a few words." }),
-        references: list("study.references", referenceChoice("study.references"))
+        grade: enumField(studyGrades),
+        line: limitedText(5, 120).optional().meta({ description: "What was studied, with its limit, in a few words." }),
+        references: list(entryChoice("references"))
           .optional()
           .meta({ form: { item: "reference" } }),
       })
       .refine(({ grade, references }) => grade === "No study found" || (references ?? []).length > 0, {
-        error: "study.references must name the study",
+        error: "must name the study",
         path: ["references"],
       })
       .meta({ title: "How it was studied" }),
@@ -66,8 +64,8 @@ const comparedProductSchema = z
       const { reference, url, read } = product[name] ?? {};
       if (!product[name] || product.isReviewed) continue;
       if (Boolean(reference) === Boolean(url))
-        addIssue({ code: "custom", message: `${name} must have a reference or a url, one of the two`, path: [name] });
-      if (!read) addIssue({ code: "custom", message: `${name} must have the day on which it was read`, path: [name] });
+        addIssue({ code: "custom", message: "must have a reference or a url, one of the two", path: [name] });
+      if (!read) addIssue({ code: "custom", message: "must have the day on which it was read", path: [name] });
     }
   });
 

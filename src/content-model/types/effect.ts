@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { findMeasure } from "../figures/measures";
-import { list, enumField, slug, text, number, positiveInteger } from "../fields";
+import { list, enumField, slug, text, number, positiveInteger, yesOrNo } from "../fields";
 
 /**
  * Units of an effect. `g`, `d` and `SMD` are standardized mean differences; `effect size` is one that its source does not
@@ -29,28 +29,23 @@ const effectMeasures = [
 const readIn = ["abstract", "full text", "registry", "secondarySource"] as const;
 
 const fields = z.strictObject({
-  id: slug("id").meta({ description: "Charts name it, for example inattention-blinded." }),
-  outcome: text("outcome").meta({ description: "What was measured." }),
-  measure: enumField("measure", effectMeasures),
-  estimate: number("estimate").meta({ description: "As printed. Negative means less of the outcome." }),
-  low: number("low").optional().meta({ description: "Lower end of the interval, where it was seen." }),
-  high: number("high").optional().meta({ description: "Upper end of the interval, where it was seen." }),
+  id: slug.meta({ description: "Charts name it, for example inattention-blinded." }),
+  outcome: text.meta({ description: "What was measured." }),
+  measure: enumField(effectMeasures),
+  estimate: number.meta({ description: "As printed. Negative means less of the outcome." }),
+  low: number.optional().meta({ description: "Lower end of the interval, where it was seen." }),
+  high: number.optional().meta({ description: "Upper end of the interval, where it was seen." }),
   level: z
-    .int({ error: "level must be 95 or 99" })
-    .refine((value) => [95, 99].includes(value), { error: "level must be 95 or 99" })
+    .int({ error: "must be 95 or 99" })
+    .refine((value) => [95, 99].includes(value), { error: "must be 95 or 99" })
     .optional()
     .meta({ description: "95 or 99: the level of the interval in percent." }),
-  total: positiveInteger("total").optional().meta({ title: "Out of", description: "How many there were in all, for a count." }),
-  change: z
-    .boolean({ error: "change must be true or false" })
-    .optional()
-    .meta({ title: "Is a change", description: "The percentage is a change, and may be below 0 or above 100." }),
-  n: positiveInteger("n")
-    .optional()
-    .meta({ title: "People", description: "People in the estimate or, if only that is known, in the work." }),
-  k: positiveInteger("k").optional().meta({ title: "Studies", description: "Studies pooled." }),
-  comparison: text("comparison").meta({ description: "Compared with what." }),
-  readIn: enumField("readIn", readIn).meta({
+  total: positiveInteger.optional().meta({ title: "Out of", description: "How many there were in all, for a count." }),
+  change: yesOrNo.optional().meta({ title: "Is a change", description: "The percentage is a change, and may be below 0 or above 100." }),
+  n: positiveInteger.optional().meta({ title: "People", description: "People in the estimate or, if only that is known, in the work." }),
+  k: positiveInteger.optional().meta({ title: "Studies", description: "Studies pooled." }),
+  comparison: text.meta({ description: "Compared with what." }),
+  readIn: enumField(readIn).meta({
     description: "Where the number was read; secondarySource: in another text about the work.",
   }),
 });
@@ -65,10 +60,10 @@ const effectSchema = fields.superRefine((effect, { addIssue }) => {
   if ((level === undefined) !== (low === undefined && high === undefined))
     refuse(level === undefined ? "low" : "level", "level must be given with low and high, and only with them");
   if (low !== undefined && high !== undefined && !(low <= estimate && estimate <= high))
-    refuse("estimate", `estimate must be between low (${low}) and high (${high})`);
+    refuse("estimate", `must be between low (${low}) and high (${high})`);
   if ((measure === "count") !== (total !== undefined))
     refuse(total === undefined ? "measure" : "total", "total must be given with the measure count, and only with it");
-  if (total !== undefined && estimate > total) refuse("estimate", `estimate must be at most total (${total})`);
+  if (total !== undefined && estimate > total) refuse("estimate", `must be at most total (${total})`);
   if (change === true && measure !== "percent") refuse("change", "change may be set only for the measure percent");
   if (measure === "percent" && change !== true && numbers.some((value) => value < 0 || value > 100))
     refuse("estimate", "a percentage must be from 0 to 100 unless change is set");
@@ -76,7 +71,7 @@ const effectSchema = fields.superRefine((effect, { addIssue }) => {
 });
 
 /** The effects of a work. */
-export const effects = list("effects", effectSchema)
+export const effects = list(effectSchema)
   .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, { error: "two effects have the same id" })
   .optional()
   .meta({ title: "Effects", form: { summary: "id", item: "effect" } });

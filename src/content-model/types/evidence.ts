@@ -4,27 +4,27 @@ import { defineContentType } from "../content-type";
 import { routes } from "../../site/routes";
 
 const methodSchema = z.strictObject({
-  slug: slug("slug").meta({ description: "References name it so. It is the last part of its page’s URL." }),
-  label: text("label"),
+  slug: slug.meta({ description: "References name it so. It is the last part of its page’s URL." }),
+  label: text,
   redirectFrom,
 });
 
 const highlightSchema = z.strictObject({
-  reference: entryChoice("reference", "references").meta({ title: "Reference", description: "A study or review on the poster." }),
-  text: limitedText("text", 10, 60).meta({ description: "What it found, in a few words below its dot." }),
+  reference: entryChoice("references").meta({ title: "Reference", description: "A study or review on the poster." }),
+  text: limitedText(10, 60).meta({ description: "What it found, in a few words below its dot." }),
 });
 
 /** `content/pages/evidence.yml`: what research on the references did, the rows of the poster, and the dots that it labels. */
 const evidencePageSchema = z.strictObject({
   metaDescription,
-  note: prose("note")
+  note: prose
     .optional()
     .meta({ description: "Follows the numbers of works and claims at the top, for example: None of the works tested the product itself." }),
-  methods: nonEmptyList("methods", methodSchema).meta({
+  methods: nonEmptyList(methodSchema).meta({
     description: "In the order of the page. A page lists the works on each.",
     form: { summary: "label" },
   }),
-  highlights: listBetween(highlightSchema, 1, 6, "highlights")
+  highlights: listBetween(highlightSchema, 1, 6)
     .optional()
     .meta({ description: "Works whose dots are labeled, on phones only the first three.", form: { summary: "text" } }),
   redirectFrom,

@@ -8,9 +8,9 @@ const answer = z.preprocess(
   (value) => (typeof value === "string" ? { text: value } : value),
   z
     .strictObject({
-      text: prose("answer").meta({ title: "Answer" }),
-      linkText: text("linkText").optional().meta({ title: "Label of a button", description: "Needs a page to lead to." }),
-      linkTo: patternField("linkTo", /^\/(?:[a-z0-9-]+\/)*$/, "be a path on this site that begins and ends with a slash")
+      text: prose.meta({ title: "Answer" }),
+      linkText: text.optional().meta({ title: "Label of a button", description: "Needs a page to lead to." }),
+      linkTo: patternField(/^\/(?:[a-z0-9-]+\/)*$/, "be a path on this site that begins and ends with a slash")
         .optional()
         .meta({ title: "Page that the button leads to", description: "For example /review/." }),
     })
@@ -21,25 +21,25 @@ const answer = z.preprocess(
 );
 
 const entry = z.strictObject({
-  id: slug("id").meta({ description: "The home page refers to the question by it. It is also part of the URL." }),
+  id: slug.meta({ description: "The home page refers to the question by it. It is also part of the URL." }),
   question,
   answer,
 });
 
 const group = z.strictObject({
-  id: slug("id"),
-  heading: text("heading"),
-  entries: nonEmptyList("entries", entry, { summary: "question" }).meta({ title: "Questions" }),
+  id: slug,
+  heading: text,
+  entries: nonEmptyList(entry, { summary: "question" }).meta({ title: "Questions" }),
 });
 
 /** `content/pages/faq.yml`. */
 const faqPageSchema = z.strictObject({
   title: pageTitle,
   metaDescription,
-  heading: text("heading"),
-  intro: prose("intro"),
-  openQuestion: questionId("openQuestion").optional().meta({ description: "Id of the question whose answer is open at first." }),
-  groups: nonEmptyList("groups", group, { summary: "heading" }),
+  heading: text,
+  intro: prose,
+  openQuestion: questionId.optional().meta({ description: "Id of the question whose answer is open at first." }),
+  groups: nonEmptyList(group, { summary: "heading" }),
   redirectFrom,
 });
 

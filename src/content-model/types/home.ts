@@ -22,66 +22,64 @@ const homePageSchema = z.strictObject({
   title: pageTitle,
   metaDescription,
   hero: z.strictObject({
-    headline: text("headline"),
-    emphasis: text("emphasis").meta({
+    headline: text,
+    emphasis: text.meta({
       title: "End of the headline",
       description: "Set in color on a line of its own, after the headline.",
     }),
-    lead: prose("lead"),
-    primaryLabel: text("primaryLabel"),
-    secondaryLabel: text("secondaryLabel"),
+    lead: prose,
+    primaryLabel: text,
+    secondaryLabel: text,
     known: z
-      .strictObject({ text: prose("text"), claim: claimChoice("claim") })
+      .strictObject({ text: prose, claim: claimChoice })
       .optional()
       .meta({ title: "What is known", description: "A sentence in the first screen, with the meter of the claim’s evidence." }),
-    sound: entryChoice("sound", "sounds", "title").optional().meta({ description: "Heard and drawn beside the headline." }),
+    sound: entryChoice("sounds", "title").optional().meta({ description: "Heard and drawn beside the headline." }),
   }),
   features: z.strictObject({
-    heading: text("heading"),
+    heading: text,
     items: nonEmptyList(
-      "features.items",
       z.strictObject({
-        title: text("title"),
-        description: prose("description"),
-        icon: enumField("icon", ["waves", "clock", "download", "guarantee"]).optional(),
+        title: text,
+        description: prose,
+        icon: enumField(["waves", "clock", "download", "guarantee"]).optional(),
       }),
       { summary: "title" },
     ),
   }),
   benefits: z.strictObject({
-    heading: text("heading"),
-    intro: prose("intro"),
+    heading: text,
+    intro: prose,
     items: nonEmptyList(
-      "benefits.items",
       z.strictObject({
-        title: text("title"),
-        text: prose("text"),
-        limit: prose("limit").optional().meta({ description: "What is not known about it, in small type." }),
-        claim: claimChoice("claim").optional(),
+        title: text,
+        text: prose,
+        limit: prose.optional().meta({ description: "What is not known about it, in small type." }),
+        claim: claimChoice.optional(),
       }),
       { summary: "title" },
     ),
   }),
   evidence: z
     .strictObject({
-      heading: text("heading"),
-      intro: prose("intro"),
-      methods: listBetween(methodChoice("methods"), 1, 4, "evidence.methods"),
+      heading: text,
+      intro: prose,
+      methods: listBetween(methodChoice, 1, 4),
     })
     .optional()
     .meta({ title: "Poster of the evidence", description: "The rows of some methods from the poster of the evidence page." }),
   testimonials: z.strictObject({
-    heading: text("heading").meta({ description: "Above real testimonials. Samples are headed by what they are." }),
+    heading: text.meta({ description: "Above real testimonials. Samples are headed by what they are." }),
   }),
-  posts: z.strictObject({ heading: text("heading"), intro: prose("intro") }),
+  posts: z.strictObject({ heading: text, intro: prose }),
   faq: z.strictObject({
-    heading: text("heading"),
-    entries: nonEmptyList("faq.entries", questionId("entries")).meta({
+    heading: text,
+    entries: nonEmptyList(questionId).meta({
       title: "Questions",
       description: "Ids of FAQ entries.",
     }),
   }),
-  closing: z.strictObject({ heading: text("heading"), text: prose("text"), label: text("label"), note: prose("note") }),
+  closing: z.strictObject({ heading: text, text: prose, label: text, note: prose }),
   redirectFrom,
 });
 

@@ -7,9 +7,9 @@ import { routes } from "../../site/routes";
 const informationPageSchema = z.strictObject({
   title: pageTitle,
   metaDescription,
-  heading: text("heading").meta({ description: "Also the name of the page in links to it." }),
-  lead: prose("lead").meta({ description: "One or two sentences below the heading." }),
-  lastUpdated: isoDay("lastUpdated").meta({ description: "Day of the last change that matters to readers." }),
+  heading: text.meta({ description: "Also the name of the page in links to it." }),
+  lead: prose.meta({ description: "One or two sentences below the heading." }),
+  lastUpdated: isoDay.meta({ description: "Day of the last change that matters to readers." }),
   redirectFrom,
 });
 

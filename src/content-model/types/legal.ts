@@ -5,14 +5,14 @@ import { defineContentType } from "../content-type";
 
 /** Front matter of `content/pages/legal/<slug>.md`. */
 const legalPageSchema = z.strictObject({
-  slug: slug("slug")
+  slug: slug
     .refine((value) => !reservedLegalSlugs.includes(value), {
       error: ({ input }) => `slug '${String(input)}' is used by another page`,
     })
     .meta({ description: "The last part of the URL." }),
-  title: text("title"),
+  title: text,
   metaDescription,
-  lastUpdated: isoDay("lastUpdated"),
+  lastUpdated: isoDay,
   redirectFrom,
 });
 

@@ -3,12 +3,11 @@ import { nonEmptyList, prose, text, valueOf } from "../fields";
 import { defineContentType } from "../content-type";
 
 const readingPathSchema = z.strictObject({
-  title: text("title"),
+  title: text,
   articles: nonEmptyList(
-    "articles",
     z.strictObject({
-      slug: valueOf("slug", { collection: "posts", value: "slug", label: "title" }).meta({ title: "Article" }),
-      why: prose("why").meta({ description: "One line: what this article adds at this point." }),
+      slug: valueOf({ collection: "posts", value: "slug", label: "title" }).meta({ title: "Article" }),
+      why: prose.meta({ description: "One line: what this article adds at this point." }),
     }),
     { summary: "slug", item: "article" },
   ).meta({ description: "In the order of reading. What is not published is left out." }),
@@ -16,9 +15,9 @@ const readingPathSchema = z.strictObject({
 
 /** `content/pages/paths.yml`: articles to read in order. Home and the blog show them, and each article names the next one. */
 const pathsSchema = z.strictObject({
-  heading: text("heading"),
-  intro: prose("intro"),
-  items: nonEmptyList("items", readingPathSchema, { summary: "title", item: "path" }).meta({ title: "Reading paths" }),
+  heading: text,
+  intro: prose,
+  items: nonEmptyList(readingPathSchema, { summary: "title", item: "path" }).meta({ title: "Reading paths" }),
 });
 
 export type ReadingPaths = z.output<typeof pathsSchema>;

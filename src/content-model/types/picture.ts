@@ -4,18 +4,18 @@ import { defineContentType, keyed } from "../content-type";
 
 /** `content/pictures/<id>.yml`: a picture that texts show, such as a diagram. */
 const pictureSchema = z.strictObject({
-  id: slug("id").meta({ description: "Name of the file. Texts place the picture by it." }),
-  image: text("image").meta({
+  id: slug.meta({ description: "Name of the file. Texts place the picture by it." }),
+  image: text.meta({
     title: "Picture",
     description:
       "Before you upload a screenshot or a receipt, cover names, addresses, card and order numbers with filled rectangles; a blur can be undone.",
     form: { widget: "picture" },
   }),
-  imageAlt: advisedText("imageAlt", 30, 400, { widget: "prose" }).meta({
+  imageAlt: advisedText(30, 400, { widget: "prose" }).meta({
     title: "What the picture shows",
     description: "For readers who cannot see it: everything that it says.",
   }),
-  caption: prose("caption").optional().meta({ description: "Below the picture: what it does not say itself." }),
+  caption: prose.optional().meta({ description: "Below the picture: what it does not say itself." }),
 });
 
 export type Picture = z.output<typeof pictureSchema>;

@@ -21,62 +21,57 @@ import { defineContentType, type OpenGraphCategory } from "../content-type";
 /** Front matter of an article, `content/posts/<slug>.md`. The CMS writes the fields in this order. */
 const postSchema = z
   .strictObject({
-    slug: slug("slug")
+    slug: slug
       .refine((value) => !reservedSlugs.includes(value), { error: ({ input }) => `slug '${String(input)}' is reserved for lists` })
       .meta({
         description:
           "The last part of the URL, for example how-to-rest-your-eyes. It follows the title until the article is published. If you change it later, the CMS offers to redirect the old URL.",
         form: { widget: "slug" },
       }),
-    title: limitedText("title", 35, 65, { widget: "title" }).meta({
+    title: limitedText(35, 65, { widget: "title" }).meta({
       title: "Title",
       description: "The heading of the article and its title in search results.",
     }),
-    excerpt: advisedText("excerpt", 110, 180, { widget: "prose" }).meta({
+    excerpt: advisedText(110, 180, { widget: "prose" }).meta({
       description: "Shown on the article’s card in lists.",
     }),
-    inShort: advisedText("inShort", 80, 300, { widget: "prose" }).optional().meta({
+    inShort: advisedText(80, 300, { widget: "prose" }).optional().meta({
       description: "The answer in two sentences, in plain text. Shown below the title.",
     }),
-    coverText: limitedText("coverText", 1, 18)
+    coverText: limitedText(1, 18)
       .optional()
       .meta({ title: "Words on the cover", description: "The article’s number, or two or three words: 40 Hz, or 3 × 50 min." }),
-    coverNote: limitedText("coverNote", 1, 28)
+    coverNote: limitedText(1, 28)
       .optional()
       .meta({ title: "Line below the words on the cover", description: "Two to five plain words, for example: three headlines." }),
     metaDescription,
-    categorySlug: categoryChoice("categorySlug").meta({ title: "Category" }),
-    date: isoDay("date").meta({ title: "Day of publication", description: "The article is published on this day (UTC)." }),
-    draft: yesOrNo("draft").optional().meta({
+    categorySlug: categoryChoice.meta({ title: "Category" }),
+    date: isoDay.meta({ title: "Day of publication", description: "The article is published on this day (UTC)." }),
+    draft: yesOrNo.optional().meta({
       description: "A draft is not published, whatever its date. Previews show it.",
     }),
     changes: nonEmptyList(
-      "changes",
       z.strictObject({
-        day: isoDay("day"),
-        what: text("what").meta({ title: "What changed", description: "In one line. Readers see it, also at /corrections/." }),
+        day: isoDay,
+        what: text.meta({ title: "What changed", description: "In one line. Readers see it, also at /corrections/." }),
       }),
       { summary: "what", item: "change" },
     )
       .optional()
       .meta({ title: "Changes", description: "Only changes that matter to readers. Earlier ones stay in the list." }),
-    checked: isoDay("checked").optional().meta({
+    checked: isoDay.optional().meta({
       title: "Last reviewed",
       description: "Day on which an editor last read the article against its sources and found nothing to change.",
     }),
-    image: text("image")
-      .optional()
-      .meta({
-        title: "Picture",
-        description: "Replaces the drawn cover. Usually not needed.",
-        form: { widget: "picture" },
-      }),
-    imageAlt: text("imageAlt").optional().meta({ title: "What the picture shows", description: "For readers who cannot see it." }),
-    imageCaption: text("imageCaption")
-      .optional()
-      .meta({ title: "Caption", description: "Below the picture: what it does not say itself." }),
+    image: text.optional().meta({
+      title: "Picture",
+      description: "Replaces the drawn cover. Usually not needed.",
+      form: { widget: "picture" },
+    }),
+    imageAlt: text.optional().meta({ title: "What the picture shows", description: "For readers who cannot see it." }),
+    imageCaption: text.optional().meta({ title: "Caption", description: "Below the picture: what it does not say itself." }),
     redirectFrom,
-    replacedBy: patternField("replacedBy", /^\/\S*$/, "be the path of a page of this site, such as /blog/another-article/")
+    replacedBy: patternField(/^\/\S*$/, "be the path of a page of this site, such as /blog/another-article/")
       .optional()
       .meta({
         title: "Readers go to",
@@ -85,25 +80,24 @@ const postSchema = z
       }),
     closingButton: z
       .strictObject({
-        label: text("closingButton.label").meta({
+        label: text.meta({
           description: "What the button says. No other article’s last button says it.",
         }),
-        blinking: yesOrNo("closingButton.blinking").optional(),
+        blinking: yesOrNo.optional(),
       })
       .optional()
       .meta({ description: "In the box that follows the text. Without one, the box has the header’s label." }),
     faq: nonEmptyList(
-      "faq",
       z.strictObject({
         question: question.meta({ description: "A question that readers ask after the article." }),
-        answer: prose("answer").meta({ description: "30 to 90 words." }),
+        answer: prose.meta({ description: "30 to 90 words." }),
       }),
       { summary: "question", item: "question", initial: 2 },
     ).meta({ title: "Questions readers ask", description: "Usually two." }),
   })
   .superRefine(({ date, changes = [], coverText, coverNote }, { addIssue }) => {
     const refuse = (field: string, message: string) => addIssue({ code: "custom", message, path: [field] });
-    if (changes.some(({ day }) => day < date)) refuse("changes", "changes must not be before date");
+    if (changes.some(({ day }) => day < date)) refuse("changes", "must not be before date");
     if (coverNote !== undefined && coverText === undefined) refuse("coverNote", "coverNote needs the words above it in coverText");
   });
 

@@ -17,25 +17,25 @@ import { defineContentType, keyed } from "../content-type";
 
 /** `content/references/<id>.yml`: a work that articles may cite. */
 const referenceSchema = z.strictObject({
-  id: slug("id").meta({ description: "Articles cite the work by it, for example smith-2023." }),
-  authors: text("authors"),
-  year: numberToText(patternField("year", /^(?:(?:1\d|20)\d{2}|n\.d\.)$/, "be a year such as 2024, or n.d. for a work without one")).meta({
+  id: slug.meta({ description: "Articles cite the work by it, for example smith-2023." }),
+  authors: text,
+  year: numberToText(patternField(/^(?:(?:1\d|20)\d{2}|n\.d\.)$/, "be a year such as 2024, or n.d. for a work without one")).meta({
     description: "A year, or n.d. if the work has no date.",
   }),
-  title: text("title"),
-  source: text("source"),
-  doi: patternField("doi", /^10\.\d{4,}\/[^\s\p{Cf}]+$/u, "look like 10.1000/xyz, without a URL before it or an invisible character")
+  title: text,
+  source: text,
+  doi: patternField(/^10\.\d{4,}\/[^\s\p{Cf}]+$/u, "look like 10.1000/xyz, without a URL before it or an invisible character")
     .optional()
     .meta({ title: "DOI" }),
-  url: httpsUrl("url").optional().meta({ title: "URL", description: "The page, for a work without a DOI." }),
-  topics: z.array(categoryChoice("topics")).meta({ description: "The categories it belongs to." }),
-  method: methodChoice("method").meta({ description: "What the work is about, for the evidence page." }),
-  finding: prose("finding").meta({ description: "The result, in one or two sentences." }),
-  caveat: prose("caveat").meta({ description: "Why the result does not prove more." }),
-  evidence: enumField("evidence", evidenceLabels)
+  url: httpsUrl.optional().meta({ title: "URL", description: "The page, for a work without a DOI." }),
+  topics: z.array(categoryChoice).meta({ description: "The categories it belongs to." }),
+  method: methodChoice.meta({ description: "What the work is about, for the evidence page." }),
+  finding: prose.meta({ description: "The result, in one or two sentences." }),
+  caveat: prose.meta({ description: "Why the result does not prove more." }),
+  evidence: enumField(evidenceLabels)
     .optional()
     .meta({ description: "Only for research: a press release, a leaflet or a maker’s page has none." }),
-  people: positiveInteger("people").optional().meta({ description: "People in the work, where its effects don’t say so." }),
+  people: positiveInteger.optional().meta({ description: "People in the work, where its effects don’t say so." }),
   effects,
 });
 

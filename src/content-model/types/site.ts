@@ -1,16 +1,16 @@
 import * as z from "zod";
-import { httpsUrl, list, patternField, legalSlug, prose, text, limitedText } from "../fields";
+import { enumField, httpsUrl, list, patternField, legalSlug, prose, text, limitedText } from "../fields";
 import { defineContentType } from "../content-type";
 import { capitalized } from "../../site/capitalized";
 
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";
 
 const cmsSchema = z.strictObject({
-  repository: patternField("cms.repository", /^[\w.-]+\/[\w.-]+$/, "be written owner/name").meta({
+  repository: patternField(/^[\w.-]+\/[\w.-]+$/, "be written owner/name").meta({
     description: "The GitHub repository, as owner/name.",
   }),
-  branch: text("cms.branch").optional().meta({ description: "The branch that is published. The default is main." }),
-  authUrl: httpsUrl("cms.authUrl").optional().meta({
+  branch: text.optional().meta({ description: "The branch that is published. The default is main." }),
+  authUrl: httpsUrl.optional().meta({
     title: "Login server",
     description: "URL of the server that logs editors in to GitHub. The default is Netlify’s.",
   }),
@@ -18,70 +18,66 @@ const cmsSchema = z.strictObject({
 
 /** `content/settings/site.yml`: facts about the site that its pages share. */
 const siteSchema = z.strictObject({
-  brand: text("brand"),
-  logo: patternField("logo", /^M[MmLlHhVvCcSsQqTtAaZz\d\s,.+-]{5,600}$/, "be an SVG path in a box of 40 × 24, such as M4 12h32")
+  brand: text,
+  logo: patternField(/^M[MmLlHhVvCcSsQqTtAaZz\d\s,.+-]{5,600}$/, "be an SVG path in a box of 40 × 24, such as M4 12h32")
     .optional()
     .meta({
       title: "Logo",
       description: "An SVG path, drawn as a line in a box of 40 × 24. The icons are made from it. Without one it is a ring.",
     }),
-  url: httpsUrl("url")
+  url: httpsUrl
     .refine((value) => !URL.canParse(value) || value.replace(/\/$/, "") === new URL(value).origin, {
-      error: ({ input }) => `url must be ${new URL(String(input)).origin}: no path, and no capitals or other signs`,
+      error: ({ input }) => `must be ${new URL(String(input)).origin}: no path, and no capitals or other signs`,
     })
     .meta({ title: "URL", description: "The site’s URL, without a path." }),
-  description: prose("description"),
+  description: prose,
   blog: z.strictObject({
-    subject: limitedText("blog.subject", 3, 50).meta({ description: "What the blog is about, in a few words: its title is Blog on …" }),
-    topics: limitedText("blog.topics", 3, 80).meta({
+    subject: limitedText(3, 50).meta({ description: "What the blog is about, in a few words: its title is Blog on …" }),
+    topics: limitedText(3, 80).meta({
       description: "What the blog is about, at more length: its pages begin Articles on …",
     }),
   }),
-  affiliateLink: httpsUrl("affiliateLink").meta({ description: "The URL that all paid links and buttons lead to." }),
-  headerLabel: text("headerLabel").meta({ title: "Label of the header’s button" }),
-  firstButtonLabel: text("firstButtonLabel").meta({
+  affiliateLink: httpsUrl.meta({ description: "The URL that all paid links and buttons lead to." }),
+  headerLabel: text.meta({ title: "Label of the header’s button" }),
+  firstButtonLabel: text.meta({
     title: "Label of an article’s first button",
     description: "The first button of every article has this label.",
   }),
-  disclosure: prose("disclosure")
-    .regex(/\b(?:earn|commission|paid|compensat)/i, "disclosure must say that you earn a commission when a reader buys")
-    .regex(/\b(?:links?|buttons?)\b/i, "disclosure must name links or buttons")
+  disclosure: prose
+    .regex(/\b(?:earn|commission|paid|compensat)/i, "must say that you earn a commission when a reader buys")
+    .regex(/\b(?:links?|buttons?)\b/i, "must name links or buttons")
     .meta({ description: "Shown on every page before its first paid link. It can be reworded, but not removed." }),
-  tagline: prose("tagline"),
-  footerDisclosure: prose("footerDisclosure"),
-  legalPages: list("legalPages", legalSlug("legalPages")).meta({ description: "Slugs of the legal pages, in the order of the footer." }),
-  disclosurePage: legalSlug("disclosurePage").meta({
+  tagline: prose,
+  footerDisclosure: prose,
+  legalPages: list(legalSlug).meta({ description: "Slugs of the legal pages, in the order of the footer." }),
+  disclosurePage: legalSlug.meta({
     description: "Slug of the legal page that the footer’s affiliate disclosure leads to.",
   }),
-  copyright: text("copyright"),
-  author: text("author").meta({ description: "Who signs the articles while there is no person in Author." }),
-  openGraphImages: z.enum(["article", "category"], { error: "openGraphImages must be article or category" }).optional().meta({
+  copyright: text,
+  author: text.meta({ description: "Who signs the articles while there is no person in Author." }),
+  openGraphImages: enumField(["article", "category"]).optional().meta({
     title: "Preview images of shared links",
     description:
       "article (the default) draws one per article, with its title. category draws one per category: faster for thousands of articles.",
   }),
-  sellerHosts: list("sellerHosts", patternField("sellerHosts", /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "contain hosts, such as seller.com"))
+  sellerHosts: list(patternField(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "contain hosts, such as seller.com"))
     .optional()
     .meta({ description: "Further hosts of the seller, besides the one in the affiliate link." }),
   placements: z
     .strictObject({
-      subIdParameter: patternField(
-        "placements.subIdParameter",
-        /^[a-z][\w-]{0,30}$/i,
-        "be the name of a query parameter, such as tid",
-      ).meta({
+      subIdParameter: patternField(/^[a-z][\w-]{0,30}$/i, "be the name of a query parameter, such as tid").meta({
         description: "Query parameter in which the affiliate network expects a sub-id.",
       }),
     })
     .optional()
     .meta({ description: "Tells the network from which place of a link a sale came. Nothing is stored about visitors." }),
-  contactEmail: z.email({ error: "contactEmail must be a mail address" }).meta({ description: "Readers write to it." }),
+  contactEmail: z.email({ error: "must be a mail address" }).meta({ description: "Readers write to it." }),
   publisher: z.strictObject(
     {
-      name: text("publisher.name").meta({ description: `The person or company responsible for the site. ${placeholder}` }),
-      place: text("publisher.place").meta({ description: `Postal address on one line. ${placeholder}` }),
+      name: text.meta({ description: `The person or company responsible for the site. ${placeholder}` }),
+      place: text.meta({ description: `Postal address on one line. ${placeholder}` }),
     },
-    { error: "publisher must have a name and a place" },
+    { error: "must have a name and a place" },
   ),
   cms: cmsSchema.optional().meta({ title: "CMS", description: "Where the CMS at /admin/ saves content." }),
 });

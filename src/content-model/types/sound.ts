@@ -4,40 +4,40 @@ import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, isSteady, sound
 import { entryChoice, enumField, prose, slug, advisedText } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
-const number = (field: string, min: number, max: number, unit: string) => {
-  const error = `${field} must be a number from ${min} to ${max} ${unit}`;
+const number = (min: number, max: number, unit: string) => {
+  const error = `must be a number from ${min} to ${max} ${unit}`;
   return z.number({ error }).min(min, error).max(max, error);
 };
 
 /** `content/figures/sounds/<id>.yml`: a sound that the build synthesizes and a page can play. */
 const soundSchema = z
   .strictObject({
-    id: slug("id").meta({ description: "Name of the file. Articles place the sound by it." }),
-    title: advisedText("title", 10, 80).meta({ description: "What is heard, with its figures." }),
-    kind: enumField("kind", soundKinds).meta({
+    id: slug.meta({ description: "Name of the file. Articles place the sound by it." }),
+    title: advisedText(10, 80).meta({ description: "What is heard, with its figures." }),
+    kind: enumField(soundKinds).meta({
       description:
         "tone: one tone. left, right: one tone in one ear. binaural: one for each ear. monaural: two, mixed. isochronic: one, switched on and off.",
     }),
-    carrier: number("carrier", 60, MAX_FREQUENCY, "hertz").meta({
+    carrier: number(60, MAX_FREQUENCY, "hertz").meta({
       description: "Frequency of the tone in hertz; of the lower one, where there are two.",
     }),
-    rate: number("rate", bands.delta.low, bands.gamma.high, "hertz")
+    rate: number(bands.delta.low, bands.gamma.high, "hertz")
       .optional()
       .meta({ description: "Beats or pulses per second. Empty for a plain tone." }),
     seconds: z
-      .int({ error: "seconds must be a whole number from 5 to 20" })
-      .min(5, "seconds must be a whole number from 5 to 20")
-      .max(20, "seconds must be a whole number from 5 to 20"),
-    caption: prose("caption").meta({ description: "What it is and what to listen for, in one or two sentences." }),
-    picture: entryChoice("picture", "pictures").optional().meta({ description: "Its spectrogram, shown where sounds are compared." }),
+      .int({ error: "must be a whole number from 5 to 20" })
+      .min(5, "must be a whole number from 5 to 20")
+      .max(20, "must be a whole number from 5 to 20"),
+    caption: prose.meta({ description: "What it is and what to listen for, in one or two sentences." }),
+    picture: entryChoice("pictures").optional().meta({ description: "Its spectrogram, shown where sounds are compared." }),
   })
   .superRefine(({ kind, carrier, rate = 0 }, { addIssue }) => {
     const refuse = (field: string, message: string) => addIssue({ code: "custom", message, path: [field] });
     if (isSteady(kind) && rate > 0) refuse("rate", "a plain tone has no rate");
-    if (!isSteady(kind) && rate === 0) refuse("rate", "rate must say how many beats or pulses there are per second");
+    if (!isSteady(kind) && rate === 0) refuse("rate", "must say how many beats or pulses there are per second");
     if (carrier + rate > MAX_FREQUENCY)
       refuse("carrier", `carrier and rate together must be at most ${MAX_FREQUENCY} hertz, because the files hold no higher frequency`);
-    if (rate * 4 > carrier) refuse("rate", "rate must be at most a quarter of the carrier, or there are no beats to hear");
+    if (rate * 4 > carrier) refuse("rate", "must be at most a quarter of the carrier, or there are no beats to hear");
     if (kind === "binaural" && carrier >= MAX_BINAURAL_CARRIER)
       refuse("carrier", `the carrier of a binaural beat must be below ${MAX_BINAURAL_CARRIER} hertz: higher ones give no beat`);
     if (kind === "binaural" && rate > MAX_BINAURAL_RATE)

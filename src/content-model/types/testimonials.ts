@@ -4,14 +4,14 @@ import { defineContentType } from "../content-type";
 
 const testimonialSchema = z
   .strictObject({
-    name: text("name"),
-    text: prose("text"),
-    sample: yesOrNo("sample").meta({ description: "Marks an example. Turn it off for a real testimonial with consent." }),
+    name: text,
+    text: prose,
+    sample: yesOrNo.meta({ description: "Marks an example. Turn it off for a real testimonial with consent." }),
     consent: z
       .strictObject(
         {
-          given: isoDay("consent.given").meta({ description: "Not published." }),
-          record: text("consent.record").meta({
+          given: isoDay.meta({ description: "Not published." }),
+          record: text.meta({
             description: "Where the consent is recorded: a letter, a message, a form. Not published.",
           }),
         },
@@ -27,7 +27,7 @@ const testimonialSchema = z
 
 /** `content/pages/testimonials.yml`. */
 const testimonialsSchema = z.strictObject({
-  items: list("items", testimonialSchema).meta({
+  items: list(testimonialSchema).meta({
     title: "Testimonials",
     description: "Without one, the home page has no such section.",
     form: { summary: "name" },

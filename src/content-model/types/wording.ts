@@ -3,16 +3,16 @@ import { list, nonEmptyList, phrase, phrases, text } from "../fields";
 import { defineContentType } from "../content-type";
 
 const bannedWordingSchema = z.strictObject({
-  phrases: nonEmptyList("phrases", phrase("phrases"), { item: "word or phrase" }).meta({
+  phrases: nonEmptyList(phrase, { item: "word or phrase" }).meta({
     description: "Whole words; * is any letters: improv*.",
   }),
-  except: phrases("except").optional().meta({ title: "Except in", description: "Phrases in which they are allowed." }),
-  suggestion: text("suggestion").meta({ description: "What to write instead. Editors see it." }),
+  except: phrases.optional().meta({ title: "Except in", description: "Phrases in which they are allowed." }),
+  suggestion: text.meta({ description: "What to write instead. Editors see it." }),
 });
 
 /** `content/settings/wording.yml`: what no text of the site may say. */
 const wordingSchema = z.strictObject({
-  items: list("items", bannedWordingSchema).meta({ title: "Banned wording", form: { summary: "suggestion" } }),
+  items: list(bannedWordingSchema).meta({ title: "Banned wording", form: { summary: "suggestion" } }),
 });
 
 export type BannedWording = z.output<typeof wordingSchema>["items"];

@@ -127,7 +127,7 @@ it.each([
   after("draft: maybe", "1 error[field] field 'draft' is invalid; draft must be true or false"),
   after("changes: [{day: 2025-07-23, what: C}]", "1 error[field] field 'changes' is invalid; changes must not be before date"),
   after("coverNote: headlines", "1 error[field] field 'coverNote' is invalid; coverNote needs the words above it in coverText"),
-  after("closingButton: {label: ''}", "17 error[field] field 'closingButton.label' is invalid; closingButton.label must not be empty"),
+  after("closingButton: {label: ''}", "17 error[field] field 'closingButton.label' is invalid; label must not be empty"),
   redirect("/"),
   redirect("//other.example/"),
   redirect('"/blog/*"'),
