@@ -51,13 +51,8 @@ export const buttonDensity: Rule = (content, report) => {
     }));
     places.forEach(({ words }, index) => {
       const further = places[index + BUTTONS_PER_WINDOW];
-      if (further && further.words - words < WINDOW_WORDS)
-        report(
-          further.button,
-          "button-density",
-          `more than ${BUTTONS_PER_WINDOW} buttons are within ${WINDOW_WORDS} words`,
-          "leave one of them out",
-        );
+      const message = `more than ${BUTTONS_PER_WINDOW} buttons are within ${WINDOW_WORDS} words`;
+      if (further && further.words - words < WINDOW_WORDS) report(further.button, "button-density", message, "leave one of them out");
     });
   }
 };

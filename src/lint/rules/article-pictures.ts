@@ -12,16 +12,9 @@ export const articlePictures: Rule = (content, report) => {
       if (!imageAlt) report(atField(post, ["image"]), "missing-alt", "image has no imageAlt", "describe the picture in imageAlt");
     }
   }
-  for (const file of findMarkdownFiles(content)) {
-    for (const picture of file.markdown.pictures) {
-      report(
-        picture,
-        "picture",
-        `the picture '${picture.url}' is in the text`,
-        "add a file to content/pictures/, and write ::picture{id=…}",
-      );
-    }
-  }
+  const suggestion = "add a file to content/pictures/, and write ::picture{id=…}";
+  for (const { markdown } of findMarkdownFiles(content))
+    for (const picture of markdown.pictures) report(picture, "picture", `the picture '${picture.url}' is in the text`, suggestion);
 };
 
 /** Warns of pictures that no content names, such as an upload that was not chosen. */

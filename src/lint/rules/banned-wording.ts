@@ -24,13 +24,8 @@ export const bannedWording: Rule = (content, report) => {
     const { text, field, kind } = block;
     for (const { phrase, suggestion } of checks.flatMap((find) => find(text)))
       report(block.at, "banned-phrase", `'${phrase}' is not allowed`, suggestion);
+    const withFullStop = "end the sentence with a full stop, unless it is part of a name";
     if (/(?<!\[)!(?!=)/.test(text) && kind !== "label" && !isLabel(field?.at(-1)))
-      report(
-        block.at,
-        "exclamation-mark",
-        "an exclamation mark",
-        "end the sentence with a full stop, unless it is part of a name",
-        "warning",
-      );
+      report(block.at, "exclamation-mark", "an exclamation mark", withFullStop, "warning");
   }
 };

@@ -16,13 +16,10 @@ export const claimMarks: Rule = (content, report) => {
     const citations = findUses(file, "ref");
     for (const mark of marks) {
       const { source, references = [] } = claims.get(mark.id) ?? {};
-      if (source === "study" && references.length > 0 && !citations.some(({ id }) => references.includes(id)))
-        report(
-          mark,
-          "claim-reference",
-          `the text has the claim '${mark.id}' and cites none of its references`,
-          `cite one of ${references.join(", ")}`,
-        );
+      if (source === "study" && references.length > 0 && !citations.some(({ id }) => references.includes(id))) {
+        const message = `the text has the claim '${mark.id}' and cites none of its references`;
+        report(mark, "claim-reference", message, `cite one of ${references.join(", ")}`);
+      }
     }
     for (const block of marks.length > 0 ? bodyBlocks(file) : [])
       splitSentences(block.text).forEach((sentence, index) => {

@@ -28,18 +28,10 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
       return add("unknown-reference", `no reference has the id '${names.reference}'`, `use an id of ${findFileName(content, "reference")}`);
     const effects = reference.effects ?? [];
     const effect = effects.find(({ id }) => id === names.effect);
-    if (!effect)
-      return add(
-        "unknown-effect",
-        `the reference '${reference.id}' has no effect '${names.effect}'`,
-        suggestNames(effects.map(({ id }) => id)),
-      );
+    const existing = suggestNames(effects.map(({ id }) => id));
+    if (!effect) return add("unknown-effect", `the reference '${reference.id}' has no effect '${names.effect}'`, existing);
     measure ??= effect.measure;
-    if (effect.measure !== measure)
-      add(
-        "mixed-measures",
-        `'${row.effect}' is measured in ${effect.measure}, the rows before it in ${measure}`,
-        "draw a chart for each measure, because one axis cannot show two",
-      );
+    const message = `'${row.effect}' is measured in ${effect.measure}, the rows before it in ${measure}`;
+    if (effect.measure !== measure) add("mixed-measures", message, "draw a chart for each measure, because one axis cannot show two");
   });
 }

@@ -77,13 +77,9 @@ export const firstHand: Rule = (content, report) => {
   checkReceipt(content, report);
   for (const file of findFiles(content, "recording")) {
     const { otherProduct } = file.value;
+    const message = `'${otherProduct}' is the reviewed product`;
     if (otherProduct !== undefined && /^(?:the )?$/i.test(otherProduct.replace(name, "")))
-      report(
-        atField(file, ["otherProduct"]),
-        "other-product",
-        `'${otherProduct}' is the reviewed product`,
-        "leave otherProduct out, or name another one",
-      );
+      report(atField(file, ["otherProduct"]), "other-product", message, "leave otherProduct out, or name another one");
   }
 };
 
@@ -96,12 +92,8 @@ function checkReceipt(content: ContentTree, report: Report): void {
   const { guaranteeDays, sessionMinutes, price } = product.value;
   const differ = (path: (string | number)[], says: string, field: string, settings: string) => {
     const { line } = product.locate(field.split("."));
-    report(
-      atField(purchase, path),
-      "receipt",
-      `the receipt says ${says}, ${product.file}:${line} says ${settings}`,
-      `correct ${field} there`,
-    );
+    const message = `the receipt says ${says}, ${product.file}:${line} says ${settings}`;
+    report(atField(purchase, path), "receipt", message, `correct ${field} there`);
   };
   if (guaranteeDays !== undefined && guaranteeDays !== refund?.days)
     differ(["refund", "days"], refund ? formatCount(refund.days, "day", "days") : "no refund", "guaranteeDays", `${guaranteeDays}`);

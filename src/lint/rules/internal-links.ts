@@ -1,4 +1,4 @@
-import type { Position } from "../../content-model/diagnostic";
+import type { Diagnostic, Position } from "../../content-model/diagnostic";
 import { formatDay } from "../../site/dates";
 import { decodePercent } from "../../site/decode-percent";
 import type { PublicationFields } from "../../site/publication-status";
@@ -28,19 +28,17 @@ export const internalLinks: Rule = (content, report) => {
     const target = unpublished.get(path);
     const reason = target && whyUnpublished(target, file, content.today);
     const page = `${path.replace(/\/$|(?:\/index)?\.html$/, "")}/`;
+    const refuse = (id: string, problem: string, suggestion: string, severity?: Diagnostic["severity"]) =>
+      report(at, id, `the link '${url}' ${problem}`, suggestion, severity);
     if (redirects.has(path) && !paths.has(path))
-      report(at, "redirected-link", `the link '${url}' leads to an old path`, `link to ${redirects.get(path) ?? ""}`, "warning");
+      refuse("redirected-link", "leads to an old path", `link to ${redirects.get(path) ?? ""}`, "warning");
     // No page has a dot in its path.
-    else if (path !== page && !page.includes(".")) report(at, "link", `the link '${url}' does not end with a slash`, `write ${page}`);
-    else if (reason)
-      report(
-        at,
-        "unpublished-link",
-        `the link '${url}' leads to an article that is not published: ${reason}`,
-        "publish that one no later than this, or remove the link",
-      );
-    else if (!target && isComplete && !paths.has(path))
-      report(at, "dead-link", `the link '${url}' leads to no ${path === page ? "page" : "file"}`, "link to a page of this site");
+    else if (path !== page && !page.includes(".")) refuse("link", "does not end with a slash", `write ${page}`);
+    else if (reason) {
+      const suggestion = "publish that one no later than this, or remove the link";
+      refuse("unpublished-link", `leads to an article that is not published: ${reason}`, suggestion);
+    } else if (!target && isComplete && !paths.has(path))
+      refuse("dead-link", `leads to no ${path === page ? "page" : "file"}`, "link to a page of this site");
   };
 
   for (const file of findMarkdownFiles(content)) {

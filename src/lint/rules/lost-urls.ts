@@ -23,13 +23,10 @@ export const lostUrls: Rule = (content, report) => {
   for (const [url, { position, until }] of known)
     if (!isServed(url, existing) && (!oldPath.test(url) || reserved.test(url)))
       report(position, "published-url", `'${url}' is not the path of a page`, "write a path such as /blog/an-article/, or delete the line");
-    else if (lost.includes(url))
-      report(
-        position,
-        "lost-url",
-        `'${url}' was published${until} and has neither a page nor a redirect`,
-        `add redirectFrom: ["${url}"] to its replacement: a page, or a category in settings/categories.yml`,
-      );
+    else if (lost.includes(url)) {
+      const suggestion = `add redirectFrom: ["${url}"] to its replacement: a page, or a category in settings/categories.yml`;
+      report(position, "lost-url", `'${url}' was published${until} and has neither a page nor a redirect`, suggestion);
+    }
   if (history?.isShallow) {
     const message = "this clone has only git’s newest commits, so articles removed before them are not known";
     report({ file: published?.file ?? "git" }, "short-history", message, "run git fetch --unshallow", "warning");
@@ -37,12 +34,8 @@ export const lostUrls: Rule = (content, report) => {
   if (!published) return;
   const listed = new Set(published.urls.map(({ url }) => url));
   const unlisted = listable.filter((path) => !listed.has(path)).sort();
-  if (unlisted.length > 0)
-    report(
-      { file: published.file },
-      "new-url",
-      `${unlisted.length} new URLs are not on the list: ${unlisted.slice(0, SHOWN).join(", ")}${unlisted.length > SHOWN ? ", …" : ""}`,
-      "run npm run urls and commit the list",
-      "warning",
-    );
+  if (unlisted.length === 0) return;
+  const some = `${unlisted.slice(0, SHOWN).join(", ")}${unlisted.length > SHOWN ? ", …" : ""}`;
+  const message = `${unlisted.length} new URLs are not on the list: ${some}`;
+  report({ file: published.file }, "new-url", message, "run npm run urls and commit the list", "warning");
 };

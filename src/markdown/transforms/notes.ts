@@ -21,13 +21,8 @@ export const notes: Transform = (tree, report) => {
     const evidence = /^Evidence\s*[:–—-]\s*(.*?)\.?$/i.exec(words)?.[1];
     if (evidence === undefined) return;
     const label = evidenceLabels.find((key) => labels[key].note === evidence);
+    const known = evidenceLabels.map((key) => `'${labels[key].note}'`).join(", ");
     if (label) toNote("evidence", `evidence-${label}`);
-    else
-      report(
-        node,
-        "evidence",
-        `the evidence label '${evidence}' is unknown`,
-        `use one of ${evidenceLabels.map((key) => `'${labels[key].note}'`).join(", ")}`,
-      );
+    else report(node, "evidence", `the evidence label '${evidence}' is unknown`, `use one of ${known}`);
   });
 };

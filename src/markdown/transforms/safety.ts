@@ -29,15 +29,10 @@ export const safety: Transform = (tree, report) => {
   const references: LinkReference[] = [];
   visit<Checked>(tree, isChecked, (node, index, parent) => {
     if (node.type === "html") {
-      if (isLintComment(node.value) && !readLintComment(node.value))
-        report(
-          node,
-          "exception",
-          "the exception names no rule and reason",
-          "write <!-- lint-allow: rule-id reason --> on a line of its own",
-        );
-      else if (!isLintComment(node.value))
+      const howToAllow = "write <!-- lint-allow: rule-id reason --> on a line of its own";
+      if (!isLintComment(node.value))
         report(node, "raw-html", `raw HTML '${node.value.slice(0, 40)}'`, "leave it out: HTML is not published");
+      else if (!readLintComment(node.value)) report(node, "exception", "the exception names no rule and reason", howToAllow);
       parent?.children.splice(index, 1);
       return index;
     }
@@ -63,31 +58,19 @@ function isChecked(node: unknown): node is Checked {
 function checkUrl(node: Link | Definition | Image, report: ReportNode): boolean {
   const url = node.url.trim();
   if (node.type === "image" && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//")) return false;
-  if (allowed.test(url) && isComplete(url)) {
-    const invisible = findInvisible(node.url);
-    if (invisible)
-      report(
-        node,
-        "link",
-        `the URL '${url.slice(0, 60)}' has the invisible character ${invisible}`,
-        "delete it, or write %20 for a space of the address",
-      );
-    const [stray] = strayEnd.exec(url) ?? [];
-    if (stray)
-      report(
-        node,
-        "link",
-        `the URL '${url.slice(0, 60)}' has the sign ${stray}`,
-        "write [the words](https://…), or a space before the sign",
-      );
-    if (/^https:\/\/[^/?#]*@/i.test(url)) report(node, "link", `the URL '${url.slice(0, 60)}' has a user name`, "delete it up to the @");
-    return /^https:/i.test(url);
+  const refuse = (problem: string, suggestion: string) => report(node, "link", `the URL '${url.slice(0, 60)}' ${problem}`, suggestion);
+  if (!allowed.test(url) || !isComplete(url)) {
+    if (allowed.test(url)) refuse("leads nowhere", "copy all of it from the browser’s address bar");
+    else refuse("is not allowed", "begin links with https://, mailto:, / or #");
+    node.url = "#";
+    return false;
   }
-  if (allowed.test(url))
-    report(node, "link", `the URL '${url.slice(0, 60)}' leads nowhere`, "copy all of it from the browser’s address bar");
-  else report(node, "link", `the URL '${url.slice(0, 60)}' is not allowed`, "begin links with https://, mailto:, / or #");
-  node.url = "#";
-  return false;
+  const invisible = findInvisible(node.url);
+  if (invisible) refuse(`has the invisible character ${invisible}`, "delete it, or write %20 for a space of the address");
+  const [stray] = strayEnd.exec(url) ?? [];
+  if (stray) refuse(`has the sign ${stray}`, "write [the words](https://…), or a space before the sign");
+  if (/^https:\/\/[^/?#]*@/i.test(url)) refuse("has a user name", "delete it up to the @");
+  return /^https:/i.test(url);
 }
 
 function addRel(node: Node): void {

@@ -36,13 +36,9 @@ export const sectionElements: Transform = (tree, report) => {
   });
   for (const [index, heading] of headings.entries()) {
     const above = headings[index - 1]?.depth ?? 1;
+    const oneBelow = `make it one of level ${above + 1} (${"#".repeat(above + 1)})`;
     if (heading.depth > Math.max(above, 2) + 1 || (index === 0 && heading.depth > 2))
-      report(
-        heading,
-        "heading",
-        `a heading of level ${heading.depth} follows one of level ${above}`,
-        `make it one of level ${above + 1} (${"#".repeat(above + 1)})`,
-      );
+      report(heading, "heading", `a heading of level ${heading.depth} follows one of level ${above}`, oneBelow);
     if (heading.depth === 1) report(heading, "heading", "only the title is a heading of level 1", "make it a section heading (##)");
     const words = plainText(heading).trim();
     if (!/[\p{L}\p{N}]/u.test(words)) report(heading, "heading", "the heading has no words", "write what its section is about");

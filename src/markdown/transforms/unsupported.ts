@@ -76,13 +76,9 @@ export const unsupported: Transform = (tree, report, source) => {
     if (attribute) add(nodeAfter(node, written.slice(0, -1)), "an attribute", `{${attribute[0]}`, "leave it out");
     if (node.type === "code" && /^(`{3,}|~{3,})/.test(written) && !/(?<=\n)[ >]*(`{3,}|~{3,})\s*$/.test(written))
       report(node, "unsupported", "the code block has no end, so all that follows is code", "write a line of ``` where it ends");
+    const inPlace = "write [the words](https://…) where the link is, or delete it";
     if (node.type === "definition" && !used.has((node as Definition).identifier))
-      report(
-        node,
-        "unsupported",
-        `'${written.slice(0, 40)}' is the address of no link`,
-        "write [the words](https://…) where the link is, or delete it",
-      );
+      report(node, "unsupported", `'${written.slice(0, 40)}' is the address of no link`, inPlace);
     if (node.type === "footnoteReference" || node.type === "footnoteDefinition") add(node, "a footnote", written, citeInstead);
     if (node.type === "table") reportLongRows(node as Table, report);
     if (node.type === "link" || node.type === "linkReference") reportDirectives(node, report);
@@ -105,26 +101,17 @@ function nodeAfter({ type, position }: Node, text: string): Node {
 
 function reportLongRows({ children: [head, ...rows] }: Table, report: ReportNode): void {
   const columns = head?.children.length ?? 0;
-  for (const row of rows) {
+  for (const row of rows.filter(({ children }) => children.length > columns)) {
     const lost = row.children.slice(columns).map(plainText).join(" | ").trim();
-    if (row.children.length > columns)
-      report(
-        row,
-        "table-row",
-        `the row has ${row.children.length} cells, the table's first row ${columns}: '${lost}' is not shown`,
-        "give the first row a heading for it, or write \\| for a | in a cell",
-      );
+    const message = `the row has ${row.children.length} cells, the table's first row ${columns}: '${lost}' is not shown`;
+    report(row, "table-row", message, "give the first row a heading for it, or write \\| for a | in a cell");
   }
 }
 
 function reportDirectives(link: Node, report: ReportNode): void {
+  const words = plainText(link).trim();
   visit(link, (node) => {
     if (isDirective(node))
-      report(
-        node,
-        "link",
-        `:${node.name} is in the link '${plainText(link).trim()}', and would be a link in a link`,
-        "write it after the link",
-      );
+      report(node, "link", `:${node.name} is in the link '${words}', and would be a link in a link`, "write it after the link");
   });
 }
