@@ -16,22 +16,18 @@ const complete = [
 ];
 
 /** Playwright has no browser for some systems, and only root may install Debian's. */
-const installCommands = [
-  "npx playwright install --no-shell chromium",
-  ...(process.getuid?.() === 0
-    ? [
-        "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell fonts-noto-color-emoji fonts-liberation",
-      ]
-    : []),
-];
-
-interface BrowserOptions {
-  /** Whether it must be a browser as visitors use it. */
-  readonly isComplete?: boolean;
+const installCommands = ["npx playwright install --no-shell chromium"];
+if (process.getuid?.() === 0) {
+  const packages = "chromium chromium-headless-shell fonts-noto-color-emoji fonts-liberation";
+  installCommands.push(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`);
 }
 
-/** The path of an installed browser; undefined when there is none. */
-export function findInstalled({ isComplete = false }: BrowserOptions = {}): string | undefined {
+/**
+ * The path of an installed browser; undefined when there is none.
+ *
+ * @param options whether it must be a browser as visitors use it
+ */
+export function findInstalled({ isComplete = false } = {}): string | undefined {
   return [...(isComplete ? [] : [HEADLESS_SHELL]), ...complete, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
@@ -41,7 +37,7 @@ export function findInstalled({ isComplete = false }: BrowserOptions = {}): stri
  *
  * @throws when there is none
  */
-export function findBrowser(options?: BrowserOptions): string {
+export function findBrowser(options?: Parameters<typeof findInstalled>[0]): string {
   const fromEnvironment = process.env["CHROME_PATH"];
   if (fromEnvironment && !fs.existsSync(fromEnvironment))
     throw new Error(`CHROME_PATH is ${fromEnvironment}, which does not exist; correct or unset it`);

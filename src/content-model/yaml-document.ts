@@ -43,20 +43,22 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
   const report = (offset: number, message: string, suggestion: string) =>
     diagnostics.push(errorAt({ file, ...positionAt(offset) }, "yaml", message, suggestion));
 
-  const warnOfComment = (offset: number, written: string, reason: string, suggestion: string) =>
-    diagnostics.push(
-      asWarning(errorAt({ file, ...positionAt(offset) }, "yaml-comment", `'#${written}' is a comment, which ${reason}`, suggestion)),
-    );
-  const reportComment = (comment: string) => {
+  /** @param cutOff the text without quotes that ends at the comment */
+  const reportComment = (comment: string | null | undefined, cutOff?: Node) => {
+    if (!comment) return;
     const [line = ""] = comment.split("\n", 1);
-    warnOfComment(text.indexOf(`#${line}`), line, "a save in the CMS removes", "move it to the message of a commit");
+    const at = positionAt(cutOff ? findOffset(cutOff) : text.indexOf(`#${line}`));
+    const [reason, suggestion] = cutOff
+      ? ["pages do not have", "put the text in double quotes, or delete the comment"]
+      : ["a save in the CMS removes", "move it to the message of a commit"];
+    diagnostics.push(asWarning(errorAt({ file, ...at }, "yaml-comment", `'#${line}' is a comment, which ${reason}`, suggestion)));
   };
   for (const { offset, message, code } of syntaxErrors(document, (offset) => positionAt(offset).line))
     report(offset, `invalid YAML: ${message}`, suggestYamlFix(code, text));
   const inSource = new Set(findForbidden(text).map(({ name }) => name));
   let hasAlias = false;
   const anchors: Node[] = [];
-  for (const comment of [document.commentBefore, document.comment]) if (comment) reportComment(comment);
+  for (const comment of [document.commentBefore, document.comment]) reportComment(comment);
   visit(document, (_, node, path) => {
     if (path.length > MAX_LEVELS) throw new RangeError("nested too deep");
     if (!isNode(node)) return undefined;
@@ -66,17 +68,11 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
       return visit.BREAK;
     }
     if (node.anchor !== undefined) anchors.push(node);
-    if (node.tag !== undefined)
-      report(
-        findOffset(node),
-        `YAML tags such as ${shortTag(node.tag)} are not allowed`,
-        "write the value without it, text in double quotes",
-      );
+    const withoutTag = "write the value without it, text in double quotes";
+    if (node.tag !== undefined) report(findOffset(node), `YAML tags such as ${shortTag(node.tag)} are not allowed`, withoutTag);
     const isCutOff = isScalar(node) && node.type === "PLAIN" && (typeof node.value === "string" || node.value === null);
-    if (node.comment && isCutOff)
-      warnOfComment(findOffset(node), node.comment, "pages do not have", "put the text in double quotes, or delete the comment");
-    else if (node.comment) reportComment(node.comment);
-    if (node.commentBefore) reportComment(node.commentBefore);
+    reportComment(node.comment, isCutOff ? node : undefined);
+    reportComment(node.commentBefore);
     for (const { name } of isScalar(node) && typeof node.value === "string" ? findForbidden(node.value) : [])
       if (!inSource.has(name)) report(findOffset(node), `the text contains the character ${name}`, "delete it");
     return undefined;

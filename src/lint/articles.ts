@@ -1,4 +1,3 @@
-import { countPlainWords } from "../markdown/plain-text";
 import { memoize } from "../site/memoize";
 import { findFiles, type ContentTree, type MarkdownFile, type ValidFile } from "./content-tree";
 import { bodyBlocks, type TextBlock } from "./text-blocks";
@@ -11,15 +10,14 @@ export interface Article {
   readonly post: PostFile["value"];
   /** Paragraphs, headings and table cells. */
   readonly blocks: readonly TextBlock[];
-  /** Number of words of the body without buttons and citations. */
-  readonly words: number;
 }
 
 /** The readable articles, drafts last: where two repeat each other, rules report the later one. */
 export const listArticles = memoize((content: ContentTree): readonly Article[] => {
   const files = findFiles(content, "post") as PostFile[];
-  return [...files.filter(({ value }) => !value.draft), ...files.filter(({ value }) => value.draft)].map((file) => {
-    const blocks = bodyBlocks(file).filter(({ kind }) => kind !== "label");
-    return { file, post: file.value, blocks, words: blocks.reduce((sum, { text }) => sum + countPlainWords(text), 0) };
-  });
+  return [...files.filter(({ value }) => !value.draft), ...files.filter(({ value }) => value.draft)].map((file) => ({
+    file,
+    post: file.value,
+    blocks: bodyBlocks(file).filter(({ kind }) => kind !== "label"),
+  }));
 });
