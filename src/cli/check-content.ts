@@ -7,6 +7,7 @@ import { checkPictureFiles } from "../lint/node/picture-files";
 import { readProjectContent } from "../lint/node/read-content";
 import { checkStyle } from "../lint/style";
 import { buildDay } from "../site/build-day";
+import { checkFormat } from "./format-content";
 import { formatCounts, printDiagnostics } from "./print-diagnostics";
 
 /**
@@ -30,8 +31,7 @@ export async function checkContent({ withFormat = false, withStyle = false } = {
   const content = readProjectContent(buildDay(process.env));
   const found = lintContent(content, [...inPictures, ...(withStyle ? checkStyle(content) : [])]);
   const withErrors = new Set(found.filter(({ severity }) => severity === "error").map(({ file }) => file));
-  // Files with errors are going to change anyway.
-  const inFormat = withFormat ? (await import("./format-content")).checkFormat().filter(({ file }) => !withErrors.has(file)) : [];
+  const inFormat = withFormat ? checkFormat(withErrors) : [];
   const diagnostics = [...found, ...inFormat].sort(compareDiagnostics);
   const errors = printDiagnostics(diagnostics);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

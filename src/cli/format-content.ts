@@ -3,12 +3,15 @@ import { asWarning, errorAt, formatDiagnostic, type Diagnostic } from "../conten
 import { listContent } from "../content-model/node/content-folder";
 import { formatFile } from "../lint/node/content-format";
 
-/** Warns of every file that the CMS would format differently, at the first line that differs. */
-export function checkFormat(): Diagnostic[] {
-  return listContent().entries.flatMap((entry): Diagnostic[] => {
-    const formatted = formatFile(entry);
-    if ("diagnostic" in formatted) return [asWarning(formatted.diagnostic)];
-    const { text, source } = formatted;
+/**
+ * Warns of files that the CMS would format differently, at the first line that differs.
+ *
+ * @param withErrors files that are going to change anyway, or cannot be read
+ */
+export function checkFormat(withErrors: ReadonlySet<string>): Diagnostic[] {
+  const entries = listContent().entries.filter(({ file }) => !withErrors.has(file));
+  return entries.flatMap((entry): Diagnostic[] => {
+    const { text, source } = formatFile(entry);
     if (text === source) return [];
     const lines = text.split("\n");
     const line = source.split("\n").findIndex((written, index) => written !== lines[index]) + 1;
@@ -17,18 +20,20 @@ export function checkFormat(): Diagnostic[] {
   });
 }
 
-/** `npm run format:content`: formats all content files as the CMS saves them. Exits with 1 if a file cannot be formatted. */
+/** `npm run format:content`: formats all content files as the CMS saves them. Exits with 1 if a file cannot be read. */
 export function formatContent(): void {
   let written = 0;
   for (const entry of listContent().entries) {
-    const formatted = formatFile(entry);
-    if ("diagnostic" in formatted) {
-      console.error(formatDiagnostic(formatted.diagnostic));
-      process.exitCode = 1;
-    } else if (formatted.text !== fs.readFileSync(entry.absolutePath, "utf8")) {
-      fs.writeFileSync(entry.absolutePath, formatted.text);
+    try {
+      const { text } = formatFile(entry);
+      if (text === fs.readFileSync(entry.absolutePath, "utf8")) continue;
+      fs.writeFileSync(entry.absolutePath, text);
       console.log(entry.file);
       written += 1;
+    } catch {
+      const suggestion = "run npm run check:content for the reason";
+      console.error(formatDiagnostic(errorAt(entry, "format", "the file cannot be read", suggestion)));
+      process.exitCode = 1;
     }
   }
   console.log(`${written} files formatted`);

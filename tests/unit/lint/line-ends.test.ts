@@ -3,11 +3,10 @@ import path from "node:path";
 import { checkContentCommand } from "../../../src/cli/check-content";
 import { formatContent } from "../../../src/cli/format-content";
 import { nativeMarkdown, transformMarkdown } from "../../../src/gatsby/remark-bridge/transform-markdown";
-import { formatFile } from "../../../src/lint/node/content-format";
 import type { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import { runCommand } from "../cli/run-command";
 import { articleFiles, contentFolder } from "./content-fixture";
-import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
+import { filesOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);
 
@@ -36,11 +35,4 @@ it("line ends are no part of the format, and format:content writes line feeds wi
   expect([checked.status, checked.stderr.match(/\[format\].*/g)]).toEqual([0, null]);
   expect((await runCommand(formatContent, directory)).stdout).toMatch(/^\d+ files formatted$/m);
   expect(filesOf(directory)).toEqual(formatted);
-});
-
-it("refuses to format when readers would see something else, and says where", () => {
-  const folder = folderOf({ "about.md": "---\ntitle: About\n---\nFirst.\n\n:::one\n\n> Two.\n" });
-  const entry = { type: "about", file: "content/pages/about.md", absolutePath: path.join(folder, "about.md"), bytes: 1 } as const;
-  // A block without an end has one afterwards.
-  expect(formatFile(entry)).toMatchObject({ diagnostic: { line: 7, id: "format", message: "the CMS would change ''" } });
 });
