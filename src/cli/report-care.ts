@@ -4,6 +4,7 @@ import { findFiles, type ContentTree } from "../lint/content-tree";
 import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
 import { atField, type Rule } from "../lint/rule";
+import { reportExpiring } from "../lint/rules/claims";
 import { buildDay } from "../site/build-day";
 import { factNames } from "../content-model/types/compared-product";
 import { addDays, formatDay, lastChange, latestDay } from "../site/dates";
@@ -32,7 +33,7 @@ export async function reportCare(): Promise<void> {
 /** What needs care on a day, in groups. */
 export function formatCare(tree: ContentTree, today: string): string {
   const groups: readonly [title: string, rule: Rule][] = [
-    [`Claims to check within ${EXPIRY_DAYS} days`, expiringClaims],
+    [`Claims to check within ${EXPIRY_DAYS} days`, (tree, report) => reportExpiring(EXPIRY_DAYS, tree, report)],
     ["Numbers of the offer to confirm", confirmedNumbers],
     [`What was bought and measured more than ${FIRST_HAND_DAYS} days ago`, oldFirstHand],
     ["Articles not reviewed for a year", oldArticles],
@@ -46,17 +47,6 @@ export function formatCare(tree: ContentTree, today: string): string {
   });
   return texts.length > 0 ? texts.join("\n\n") : `${today}: nothing needs care`;
 }
-
-const expiringClaims: Rule = (content, report) => {
-  const { today = "" } = content;
-  for (const file of findFiles(content, "claim").filter(({ isValid }) => isValid)) {
-    const { id, checked, expires } = file.value;
-    if (expires > addDays(today, EXPIRY_DAYS)) continue;
-    const when = `${expires <= today ? "expired" : "expires"} on ${formatDay(expires)}`;
-    const message = `the claim '${id}' was checked on ${formatDay(checked)} and ${when}`;
-    report(atField(file, ["expires"]), "expiring-claim", message, "check it against its sources and update both dates", "warning");
-  }
-};
 
 /** A purchase is looked at again on the day in `checked`, a recording when it is measured again. */
 const oldFirstHand: Rule = (content, report) => {

@@ -24,6 +24,8 @@ const measures: Readonly<Record<string, Measure>> = {
   percent: amount("percent", "%"),
 };
 
+export const namedMeasures = Object.keys(measures);
+
 /** What a unit of effects is called and how it is written. A unit that is not listed is its own name. */
 export function findMeasure(name: string): Measure {
   return measures[name] ?? amount(name, name === "count" ? "" : ` ${name}`);

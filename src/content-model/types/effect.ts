@@ -1,29 +1,12 @@
 import * as z from "zod";
-import { findMeasure } from "../figures/measures";
+import { findMeasure, namedMeasures } from "../figures/measures";
 import { list, enumField, slug, text, number, positiveInteger, yesOrNo } from "../fields";
 
 /**
  * Units of an effect. `g`, `d` and `SMD` are standardized mean differences; `effect size` is one that its source does not
- * name. `count` is a number of things out of `of`, such as studies of those reviewed.
+ * name. `count` is a number of things out of `total`, such as studies of those reviewed.
  */
-const effectMeasures = [
-  "g",
-  "d",
-  "SMD",
-  "effect size",
-  "HR",
-  "OR",
-  "RR",
-  "r",
-  "percent",
-  "percentage points",
-  "points",
-  "count",
-  "items",
-  "minutes",
-  "hours",
-  "days",
-] as const;
+const effectMeasures = [...namedMeasures, "percentage points", "points", "count", "items", "minutes", "hours", "days"];
 
 /** Where we read a number: in the work, or in another text about it (`secondarySource`). */
 const readIn = ["abstract", "full text", "registry", "secondarySource"] as const;

@@ -1,6 +1,7 @@
+import { addDays } from "../../site/dates";
 import { escapeRegExp } from "../../site/escape-reg-exp";
-import { findFiles, findMarkdownFiles, findUses } from "../content-tree";
-import { atField, type Rule } from "../rule";
+import { findFiles, findMarkdownFiles, findUses, type ContentTree } from "../content-tree";
+import { atField, type Report, type Rule } from "../rule";
 import { parseNumber, splitSentences } from "../text";
 import { bodyBlocks, findMarks } from "../text-blocks";
 
@@ -33,13 +34,17 @@ export const claimMarks: Rule = (content, report) => {
   }
 };
 
-/** Claims are checked again after their expiry day. Only a warning: a build that passed yesterday must not fail by itself. */
-export const claimExpiry: Rule = (content, report) => {
-  const { today = "" } = content;
+/** Claims are checked again by their expiry day. Only a warning: a build that passed yesterday must not fail by itself. */
+export const claimExpiry: Rule = (content, report) => reportExpiring(0, content, report);
+
+/** Reports the claims that expire within some days. */
+export function reportExpiring(days: number, content: ContentTree, report: Report): void {
+  const { today } = content;
   for (const file of findFiles(content, "claim")) {
     const { id, checked, expires } = file.value;
-    const message = `the claim '${id}' was checked on ${checked} and expired on ${expires}`;
+    if (today === undefined || expires === "" || expires > addDays(today, days)) continue;
+    const message = `the claim '${id}' was checked on ${checked} and ${expires <= today ? "expired" : "expires"} on ${expires}`;
     const suggestion = "check it against its sources again and update both dates";
-    if (expires !== "" && expires <= today) report(atField(file, ["expires"]), "expired-claim", message, suggestion, "warning");
+    report(atField(file, ["expires"]), "expired-claim", message, suggestion, "warning");
   }
-};
+}

@@ -19,9 +19,9 @@ it("has claims that expire within 60 days", () => {
   expect(linesFor({ "claims.yml": claims })).toEqual([
     "Claims to check within 60 days (2)",
     expect.stringMatching(
-      /claims\/gone\.yml:\d+:1 warning\[expiring-claim\] the claim 'gone' was checked on July 24, 2025 and expired on July 1, 2026;/,
+      /claims\/gone\.yml:\d+:1 warning\[expired-claim\] the claim 'gone' was checked on 2025-07-24 and expired on 2026-07-01;/,
     ),
-    expect.stringMatching(/claims\/soon\.yml:\d+:1 .* expires on August 30, 2026;/),
+    expect.stringMatching(/claims\/soon\.yml:\d+:1 .* expires on 2026-08-30;/),
   ]);
 });
 
