@@ -125,10 +125,7 @@ export const redirectFrom = list(
     description: "Paths that this page had before, such as /blog/old-name/. They redirect to it permanently.",
   });
 
-export const pageTitle = limitedText(10, 65).meta({
-  title: "Title",
-  description: "Shown in the browser’s tab and in search results.",
-});
+export const pageTitle = limitedText(10, 65).meta({ title: "Title", description: "Shown in the browser’s tab and in search results." });
 
 export const metaDescription = limitedText(120, DESCRIPTION_LENGTH, { widget: "prose" }).meta({
   title: "Description for search results",

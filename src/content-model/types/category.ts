@@ -10,19 +10,13 @@ const categorySchema = z.strictObject({
   label: text,
   description: prose,
   palette: enumField(Object.keys(palettes) as PaletteName[]).meta({ description: "The colors of the category." }),
-  motif: enumField(motifNames).meta({
-    title: "Composition of covers",
-    description: "Covers in this category are drawn this way.",
-  }),
+  motif: enumField(motifNames).meta({ title: "Composition of covers", description: "Covers in this category are drawn this way." }),
   redirectFrom,
 });
 
 /** `content/settings/categories.yml`, in the order shown to readers. */
 const categoriesSchema = z.strictObject({
-  items: nonEmptyList(categorySchema, { summary: "label" }).meta({
-    title: "Categories",
-    description: "In the order shown to readers.",
-  }),
+  items: nonEmptyList(categorySchema, { summary: "label" }).meta({ title: "Categories", description: "In the order shown to readers." }),
 });
 
 export type Category = z.output<typeof categorySchema>;

@@ -6,10 +6,9 @@ const cautionSchema = z
   .strictObject({
     id: slug,
     topic: phrases.optional().meta({ description: "Articles with one of these in their title or URL need the caution." }),
-    concernsProduct: yesOrNo.optional().meta({
-      title: "Concerns the product",
-      description: "Texts with the product’s name in their title need it too.",
-    }),
+    concernsProduct: yesOrNo
+      .optional()
+      .meta({ title: "Concerns the product", description: "Texts with the product’s name in their title need it too." }),
     mention: phrases.optional().meta({ description: "Texts with one of these in a paragraph need it." }),
     namesDoctor: yesOrNo.optional().meta({ title: "Names a doctor", description: "The caution names one from the list above." }),
     words: phrases.optional().meta({ description: "The caution is a paragraph with one of these." }),

@@ -28,9 +28,7 @@ const fields = z.strictObject({
   n: positiveInteger.optional().meta({ title: "People", description: "People in the estimate or, if only that is known, in the work." }),
   k: positiveInteger.optional().meta({ title: "Studies", description: "Studies pooled." }),
   comparison: text.meta({ description: "Compared with what." }),
-  readIn: enumField(readIn).meta({
-    description: "Where the number was read; secondarySource: in another text about the work.",
-  }),
+  readIn: enumField(readIn).meta({ description: "Where the number was read; secondarySource: in another text about the work." }),
 });
 export type Effect = z.output<typeof fields>;
 

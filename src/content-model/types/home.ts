@@ -23,10 +23,7 @@ const homePageSchema = z.strictObject({
   metaDescription,
   hero: z.strictObject({
     headline: text,
-    emphasis: text.meta({
-      title: "End of the headline",
-      description: "Set in color on a line of its own, after the headline.",
-    }),
+    emphasis: text.meta({ title: "End of the headline", description: "Set in color on a line of its own, after the headline." }),
     lead: prose,
     primaryLabel: text,
     secondaryLabel: text,
@@ -74,10 +71,7 @@ const homePageSchema = z.strictObject({
   posts: z.strictObject({ heading: text, intro: prose }),
   faq: z.strictObject({
     heading: text,
-    entries: nonEmptyList(questionId).meta({
-      title: "Questions",
-      description: "Ids of FAQ entries.",
-    }),
+    entries: nonEmptyList(questionId).meta({ title: "Questions", description: "Ids of FAQ entries." }),
   }),
   closing: z.strictObject({ heading: text, text: prose, label: text, note: prose }),
   redirectFrom,

@@ -32,12 +32,10 @@ const postSchema = z
       title: "Title",
       description: "The heading of the article and its title in search results.",
     }),
-    excerpt: advisedText(110, 180, { widget: "prose" }).meta({
-      description: "Shown on the article’s card in lists.",
-    }),
-    inShort: advisedText(80, 300, { widget: "prose" }).optional().meta({
-      description: "The answer in two sentences, in plain text. Shown below the title.",
-    }),
+    excerpt: advisedText(110, 180, { widget: "prose" }).meta({ description: "Shown on the article’s card in lists." }),
+    inShort: advisedText(80, 300, { widget: "prose" })
+      .optional()
+      .meta({ description: "The answer in two sentences, in plain text. Shown below the title." }),
     coverText: limitedText(1, 18)
       .optional()
       .meta({ title: "Words on the cover", description: "The article’s number, or two or three words: 40 Hz, or 3 × 50 min." }),
@@ -47,9 +45,7 @@ const postSchema = z
     metaDescription,
     categorySlug: categoryChoice.meta({ title: "Category" }),
     date: isoDay.meta({ title: "Day of publication", description: "The article is published on this day (UTC)." }),
-    draft: yesOrNo.optional().meta({
-      description: "A draft is not published, whatever its date. Previews show it.",
-    }),
+    draft: yesOrNo.optional().meta({ description: "A draft is not published, whatever its date. Previews show it." }),
     changes: nonEmptyList(
       z.strictObject({
         day: isoDay,
@@ -59,15 +55,15 @@ const postSchema = z
     )
       .optional()
       .meta({ title: "Changes", description: "Only changes that matter to readers. Earlier ones stay in the list." }),
-    checked: isoDay.optional().meta({
-      title: "Last reviewed",
-      description: "Day on which an editor last read the article against its sources and found nothing to change.",
-    }),
-    image: text.optional().meta({
-      title: "Picture",
-      description: "Replaces the drawn cover. Usually not needed.",
-      form: { widget: "picture" },
-    }),
+    checked: isoDay
+      .optional()
+      .meta({
+        title: "Last reviewed",
+        description: "Day on which an editor last read the article against its sources and found nothing to change.",
+      }),
+    image: text
+      .optional()
+      .meta({ title: "Picture", description: "Replaces the drawn cover. Usually not needed.", form: { widget: "picture" } }),
     imageAlt: text.optional().meta({ title: "What the picture shows", description: "For readers who cannot see it." }),
     imageCaption: text.optional().meta({ title: "Caption", description: "Below the picture: what it does not say itself." }),
     redirectFrom,
@@ -80,9 +76,7 @@ const postSchema = z
       }),
     closingButton: z
       .strictObject({
-        label: text.meta({
-          description: "What the button says. No other article’s last button says it.",
-        }),
+        label: text.meta({ description: "What the button says. No other article’s last button says it." }),
         blinking: yesOrNo.optional(),
       })
       .optional()

@@ -34,9 +34,9 @@ const productSchema = z
     ratingSource: text.optional().meta({ description: "Shown wherever the rating is shown." }),
     ratingUrl: httpsUrl.optional().meta({ title: "Page that shows the rating", description: "Not published." }),
     ratingSeen: isoDay.optional().meta({ description: "Day of the last check of that page. Not published." }),
-    showAggregateRating: yesOrNo.optional().meta({
-      description: "Includes the rating in structured data. Only with the day of confirmed.rating.",
-    }),
+    showAggregateRating: yesOrNo
+      .optional()
+      .meta({ description: "Includes the rating in structured data. Only with the day of confirmed.rating." }),
     editorialRating: number
       .optional()
       .meta({ description: "The editors’ own rating. Leave it empty until an editor has tried the product." }),
@@ -51,14 +51,19 @@ const productSchema = z
         description: `What buyers need to know, from ${ledgerFacts.join(", ")}. Without it: all that any product has.`,
       }),
     delivery: text,
-    price: z.strictObject({ amount: text, day: isoDay, source: text }).optional().meta({
-      description: "What the product costs, the day on which you saw it, and where. Without it the review says to see the checkout.",
-    }),
+    price: z
+      .strictObject({ amount: text, day: isoDay, source: text })
+      .optional()
+      .meta({
+        description: "What the product costs, the day on which you saw it, and where. Without it the review says to see the checkout.",
+      }),
     offer: prose.meta({ description: "What the seller offers, in one to three sentences. Shown where an article ends." }),
-    confirmed: confirmedSchema.optional().meta({
-      title: "Confirmed on",
-      description: "For each figure, the day on which you last saw it on the seller’s page or at the checkout.",
-    }),
+    confirmed: confirmedSchema
+      .optional()
+      .meta({
+        title: "Confirmed on",
+        description: "For each figure, the day on which you last saw it on the seller’s page or at the checkout.",
+      }),
   })
   .refine(
     ({ rating, bestRating, reviewCount, ratingSource }) => rating === undefined || [bestRating, reviewCount, ratingSource].every(Boolean),

@@ -53,9 +53,7 @@ const purchaseSchema = z
       .meta({ description: "Of the checkout and the receipt. First black out your name, addresses, card and order numbers." }),
     traits: list(
       z.strictObject({
-        trait: phrase.meta({
-          description: "As texts say it: nothing to learn. Only whole words are found; * is any letters.",
-        }),
+        trait: phrase.meta({ description: "As texts say it: nothing to learn. Only whole words are found; * is any letters." }),
         isTrue: yesOrNo.meta({ title: "Is it so?" }),
       }),
     )

@@ -34,10 +34,7 @@ const reviewPageSchema = z
     updated: isoDay.meta({ title: "Last checked", description: "The day on which offer and evidence were last checked." }),
     promises: listBetween(z.strictObject({ text: limitedText(3, 16), claim: claimChoice }), 0, 6, {
       summary: "text",
-    }).meta({
-      title: "What it is bought for",
-      description: "Each is shown in the verdict with the meter of a claim's evidence.",
-    }),
+    }).meta({ title: "What it is bought for", description: "Each is shown in the verdict with the meter of a claim's evidence." }),
     benefits: nonEmptyList(z.strictObject({ title: text, text: prose }), { summary: "title" }),
     pros: sentences.meta({ title: "Strengths" }),
     cons: sentences.meta({ title: "Drawbacks" }),

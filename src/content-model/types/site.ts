@@ -6,14 +6,11 @@ import { capitalized } from "../../site/capitalized";
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";
 
 const cmsSchema = z.strictObject({
-  repository: patternField(/^[\w.-]+\/[\w.-]+$/, "be written owner/name").meta({
-    description: "The GitHub repository, as owner/name.",
-  }),
+  repository: patternField(/^[\w.-]+\/[\w.-]+$/, "be written owner/name").meta({ description: "The GitHub repository, as owner/name." }),
   branch: text.optional().meta({ description: "The branch that is published. The default is main." }),
-  authUrl: httpsUrl.optional().meta({
-    title: "Login server",
-    description: "URL of the server that logs editors in to GitHub. The default is Netlify’s.",
-  }),
+  authUrl: httpsUrl
+    .optional()
+    .meta({ title: "Login server", description: "URL of the server that logs editors in to GitHub. The default is Netlify’s." }),
 });
 
 /** `content/settings/site.yml`: facts about the site that its pages share. */
@@ -33,9 +30,7 @@ const siteSchema = z.strictObject({
   description: prose,
   blog: z.strictObject({
     subject: limitedText(3, 50).meta({ description: "What the blog is about, in a few words: its title is Blog on …" }),
-    topics: limitedText(3, 80).meta({
-      description: "What the blog is about, at more length: its pages begin Articles on …",
-    }),
+    topics: limitedText(3, 80).meta({ description: "What the blog is about, at more length: its pages begin Articles on …" }),
   }),
   affiliateLink: httpsUrl.meta({ description: "The URL that all paid links and buttons lead to." }),
   headerLabel: text.meta({ title: "Label of the header’s button" }),
@@ -50,16 +45,16 @@ const siteSchema = z.strictObject({
   tagline: prose,
   footerDisclosure: prose,
   legalPages: list(legalSlug).meta({ description: "Slugs of the legal pages, in the order of the footer." }),
-  disclosurePage: legalSlug.meta({
-    description: "Slug of the legal page that the footer’s affiliate disclosure leads to.",
-  }),
+  disclosurePage: legalSlug.meta({ description: "Slug of the legal page that the footer’s affiliate disclosure leads to." }),
   copyright: text,
   author: text.meta({ description: "Who signs the articles while there is no person in Author." }),
-  openGraphImages: enumField(["article", "category"]).optional().meta({
-    title: "Preview images of shared links",
-    description:
-      "article (the default) draws one per article, with its title. category draws one per category: faster for thousands of articles.",
-  }),
+  openGraphImages: enumField(["article", "category"])
+    .optional()
+    .meta({
+      title: "Preview images of shared links",
+      description:
+        "article (the default) draws one per article, with its title. category draws one per category: faster for thousands of articles.",
+    }),
   sellerHosts: list(patternField(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "contain hosts, such as seller.com"))
     .optional()
     .meta({ description: "Further hosts of the seller, besides the one in the affiliate link." }),

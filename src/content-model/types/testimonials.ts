@@ -11,9 +11,7 @@ const testimonialSchema = z
       .strictObject(
         {
           given: isoDay.meta({ description: "Not published." }),
-          record: text.meta({
-            description: "Where the consent is recorded: a letter, a message, a form. Not published.",
-          }),
+          record: text.meta({ description: "Where the consent is recorded: a letter, a message, a form. Not published." }),
         },
         { error: "a consent has the day it was given and where it is recorded, as given and record" },
       )

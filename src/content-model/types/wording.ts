@@ -3,9 +3,7 @@ import { list, nonEmptyList, phrase, phrases, text } from "../fields";
 import { defineContentType } from "../content-type";
 
 const bannedWordingSchema = z.strictObject({
-  phrases: nonEmptyList(phrase, { item: "word or phrase" }).meta({
-    description: "Whole words; * is any letters: improv*.",
-  }),
+  phrases: nonEmptyList(phrase, { item: "word or phrase" }).meta({ description: "Whole words; * is any letters: improv*." }),
   except: phrases.optional().meta({ title: "Except in", description: "Phrases in which they are allowed." }),
   suggestion: text.meta({ description: "What to write instead. Editors see it." }),
 });
