@@ -34,12 +34,10 @@ const comparedProductSchema = z
   .strictObject({
     id: slug.meta({ description: "Name of the file. Tables name the product by it." }),
     name: text,
-    isReviewed: yesOrNo
-      .optional()
-      .meta({
-        title: "The reviewed product",
-        description: "Its facts are those of the offer and need no source. Write them as :offer{…}.",
-      }),
+    isReviewed: yesOrNo.optional().meta({
+      title: "The reviewed product",
+      description: "Its facts are those of the offer and need no source. Write them as :offer{…}.",
+    }),
     need: slug.meta({ description: "What people want it for, in a word such as focus. Tables can show all products of a need." }),
     what: limitedText(10, 120).meta({ title: "What it does" }),
     isFree: yesOrNo.optional().meta({ title: "Free altogether" }),

@@ -55,12 +55,10 @@ const postSchema = z
     )
       .optional()
       .meta({ title: "Changes", description: "Only changes that matter to readers. Earlier ones stay in the list." }),
-    checked: isoDay
-      .optional()
-      .meta({
-        title: "Last reviewed",
-        description: "Day on which an editor last read the article against its sources and found nothing to change.",
-      }),
+    checked: isoDay.optional().meta({
+      title: "Last reviewed",
+      description: "Day on which an editor last read the article against its sources and found nothing to change.",
+    }),
     image: text
       .optional()
       .meta({ title: "Picture", description: "Replaces the drawn cover. Usually not needed.", form: { widget: "picture" } }),

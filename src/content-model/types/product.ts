@@ -51,19 +51,14 @@ const productSchema = z
         description: `What buyers need to know, from ${ledgerFacts.join(", ")}. Without it: all that any product has.`,
       }),
     delivery: text,
-    price: z
-      .strictObject({ amount: text, day: isoDay, source: text })
-      .optional()
-      .meta({
-        description: "What the product costs, the day on which you saw it, and where. Without it the review says to see the checkout.",
-      }),
+    price: z.strictObject({ amount: text, day: isoDay, source: text }).optional().meta({
+      description: "What the product costs, the day on which you saw it, and where. Without it the review says to see the checkout.",
+    }),
     offer: prose.meta({ description: "What the seller offers, in one to three sentences. Shown where an article ends." }),
-    confirmed: confirmedSchema
-      .optional()
-      .meta({
-        title: "Confirmed on",
-        description: "For each figure, the day on which you last saw it on the seller’s page or at the checkout.",
-      }),
+    confirmed: confirmedSchema.optional().meta({
+      title: "Confirmed on",
+      description: "For each figure, the day on which you last saw it on the seller’s page or at the checkout.",
+    }),
   })
   .refine(
     ({ rating, bestRating, reviewCount, ratingSource }) => rating === undefined || [bestRating, reviewCount, ratingSource].every(Boolean),

@@ -48,13 +48,11 @@ const siteSchema = z.strictObject({
   disclosurePage: legalSlug.meta({ description: "Slug of the legal page that the footer’s affiliate disclosure leads to." }),
   copyright: text,
   author: text.meta({ description: "Who signs the articles while there is no person in Author." }),
-  openGraphImages: enumField(["article", "category"])
-    .optional()
-    .meta({
-      title: "Preview images of shared links",
-      description:
-        "article (the default) draws one per article, with its title. category draws one per category: faster for thousands of articles.",
-    }),
+  openGraphImages: enumField(["article", "category"]).optional().meta({
+    title: "Preview images of shared links",
+    description:
+      "article (the default) draws one per article, with its title. category draws one per category: faster for thousands of articles.",
+  }),
   sellerHosts: list(patternField(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "contain hosts, such as seller.com"))
     .optional()
     .meta({ description: "Further hosts of the seller, besides the one in the affiliate link." }),
