@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<void>> = {
   "format:content": async () => (await import("./format-content")).formatContent(),
   urls: async () => (await import("./urls")).addPublishedUrls(),
   "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),
+  "check:links": async () => (await import("./check-links")).checkLinksCommand(),
   measure: async () => (await import("./measure")).measure(),
   "report:placements": async () => (await import("./report-placements")).reportPlacements(),
   "report:care": async () => (await import("./report-care")).reportCare(),
