@@ -31,7 +31,7 @@ const pictures: Readonly<Record<string, readonly Panel[]>> = {
 };
 
 const WIDTH = 1600;
-const [MARGIN, LABELS, PANEL, GAP, FOOTER] = [48, 330, 156, 20, 84];
+const [MARGIN, LABEL, PANEL, GAP] = [48, 100, 156, 32];
 
 /**
  * Draws the spectrograms of `content/images/spectrograms/` from the sounds of `content/figures/sounds/`: of each sound by
@@ -50,8 +50,9 @@ async function main(): Promise<void> {
       .toFile(path.join(directory, file.replace(/yml$/, "png")));
   }
   for (const [name, panels] of Object.entries(pictures)) {
-    const height = 2 * MARGIN + panels.length * (PANEL + GAP) + FOOTER - GAP;
-    const layers = panels.map((panel, index) => ({ ...drawPanel(panel), left: MARGIN + LABELS, top: MARGIN + index * (PANEL + GAP) }));
+    const row = LABEL + PANEL + GAP;
+    const height = 2 * MARGIN + panels.length * row - GAP;
+    const layers = panels.map((panel, index) => ({ ...drawPanel(panel), left: MARGIN, top: MARGIN + LABEL + index * row }));
     const words = await satori(<Words panels={panels} />, { width: WIDTH, height, fonts });
     const background = { width: WIDTH, height, channels: 3 as const, background: colors.paper[1] };
     await sharp({ create: background })
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
 }
 
 /** One second from the middle of a sound, where nothing fades. */
-function drawPanel([id, ear]: Panel, size = { width: WIDTH - 2 * MARGIN - LABELS, height: PANEL }) {
+function drawPanel([id, ear]: Panel, size = { width: WIDTH - 2 * MARGIN, height: PANEL }) {
   const { value } = parseContent("sound", fs.readFileSync(path.resolve("content", "figures", "sounds", `${id}.yml`), "utf8"), id);
   const sound = value as Sound;
   const [left = new Int32Array(), right = left] = soundSamples(sound);
@@ -80,18 +81,25 @@ function drawPanel([id, ear]: Panel, size = { width: WIDTH - 2 * MARGIN - LABELS
   return { input: colorSpectrogram(levels), raw: { ...size, channels: 3 as const } };
 }
 
-/** The words beside the panels and below them; satori makes them paths, so that no font is needed. */
+/** The words above the panels, large enough for a phone; satori makes them paths, so that no font is needed. */
 function Words({ panels }: { readonly panels: readonly Panel[] }) {
-  const column = { display: "flex", flexDirection: "column" } as const;
   return (
-    <div style={{ ...column, padding: MARGIN, fontFamily: "Hanken Grotesk", fontSize: 48, color: colors.ink[1] }}>
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        padding: MARGIN,
+        fontFamily: "Hanken Grotesk",
+        fontSize: 70,
+        color: colors.ink[1],
+      }}
+    >
       {panels.map(([, , name, detail], index) => (
-        <div key={index} style={{ ...column, justifyContent: "center", height: PANEL, marginBottom: GAP }}>
+        <div key={index} style={{ display: "flex", gap: 28, height: LABEL, marginBottom: PANEL + GAP, lineHeight: 1 }}>
           <span>{name}</span>
           <span style={{ color: colors.soft[1] }}>{detail}</span>
         </div>
       ))}
-      <span style={{ marginLeft: LABELS, color: colors.soft[1] }}>one second; higher tones higher up</span>
     </div>
   );
 }

@@ -36,10 +36,10 @@ const scale = {
   "text-n": "1rem",
   "text-m": "1.125rem",
   "text-l": "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
-  "head-n": "min(1.25rem, 9vw)",
+  "head-n": "min(1.25rem, 9.5vw)",
   "head-m": "clamp(1.5rem, 1.3rem + 0.85vw, 2rem)",
-  "head-l": "min(clamp(1.875rem, 1.63rem + 1.1vw, 2.5rem), 10vw)",
-  "head-xl": "min(clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem), 11vw)",
+  "head-l": "min(clamp(1.875rem, 1.63rem + 1.1vw, 2.5rem), 11.5vw)",
+  "head-xl": "min(clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem), 12.5vw)",
   display: "clamp(min(2.75rem, 17vw), 1.7rem + 4.6vw, 5.25rem)",
   // Words on covers, in parts of the cover's width.
   "cover-l": "min(17cqi, 6.5rem)",

@@ -45,6 +45,7 @@ const Rail = styled.aside`
     border-block: 1px solid var(--line);
     font-size: var(--text-n);
     line-height: 1.4;
+    text-wrap: balance;
     strong + p {
       margin-bottom: var(--space-2);
       font: 450 var(--text-m) / 1.35 var(--serif);

@@ -28,35 +28,6 @@ const rowsAsCards = css`
   }
 `;
 
-/** Cells between hairlines, the first column apart; its head stays in view below the page's header. */
-const linedCells = css`
-  th,
-  td {
-    padding: 0.4rem;
-    border-bottom: 1px solid var(--line);
-    ${media.mediumOrPrint} {
-      padding: var(--space-3) var(--space-4);
-    }
-  }
-  :is(th, td):first-child {
-    padding-left: 0;
-    border-right: 1px solid var(--line);
-  }
-  thead th {
-    border-bottom-color: var(--edge);
-    vertical-align: bottom;
-    @media screen {
-      position: sticky;
-      top: var(--header);
-      z-index: 1;
-      background: var(--paper);
-    }
-  }
-  .numbers {
-    text-align: right;
-  }
-`;
-
 /** A table of a text with its caption. Where it is narrow, rows of prose are cards; picks are a list on phones, and cards elsewhere. */
 export const TableFigure = styled.figure`
   /* Nothing of it is over the page's header or bar. */
@@ -82,8 +53,35 @@ export const TableFigure = styled.figure`
   .numbers {
     font-variant-numeric: tabular-nums lining-nums;
   }
+  /* Cells between hairlines, the first column apart; its head stays in view below the page's header. */
+  &:not(.picks) {
+    th,
+    td {
+      padding: 0.4rem;
+      border-bottom: 1px solid var(--line);
+      ${media.mediumOrPrint} {
+        padding: var(--space-3) var(--space-4);
+      }
+    }
+    :is(th, td):first-child {
+      padding-left: 0;
+      border-right: 1px solid var(--line);
+    }
+    thead th {
+      border-bottom-color: var(--edge);
+      vertical-align: bottom;
+      @media screen {
+        position: sticky;
+        top: var(--header);
+        z-index: 1;
+        background: var(--paper);
+      }
+    }
+    .numbers {
+      text-align: right;
+    }
+  }
   &:not(.picks, .prose) {
-    ${linedCells}
     ${media.largeText} {
       overflow-x: auto;
       /* What scrolls cannot keep its head in view. */
@@ -97,7 +95,6 @@ export const TableFigure = styled.figure`
     }
   }
   &.prose {
-    ${linedCells}
     @container (max-width: 38rem) {
       ${rowsAsCards}
       :is(th, td):nth-child(n) {
@@ -132,15 +129,6 @@ export const TableFigure = styled.figure`
       }
     }
   }
-  /* Tables below each other share their first column, and few columns are no wider than a text. */
-  @container (min-width: 60rem) {
-    tbody th {
-      width: 18rem;
-    }
-    table:not(:has(th:nth-child(4))) {
-      max-width: 48rem;
-    }
-  }
   &.dense {
     ${media.mediumOrPrint} {
       table {
@@ -149,11 +137,6 @@ export const TableFigure = styled.figure`
       th,
       td {
         padding-inline: var(--space-2);
-      }
-    }
-    @container (min-width: 60rem) {
-      table {
-        font-size: var(--text-n);
       }
     }
     ${media.phone} {
@@ -187,15 +170,13 @@ export const TableFigure = styled.figure`
     td:nth-child(2) {
       font: 500 var(--head-n) / 1.2 var(--serif);
     }
-    /* The cards of a last row share its width. */
     ${media.mediumOrPrint} {
       tbody {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(max(15rem, 22%), 1fr));
         gap: var(--space-4);
       }
       tr {
-        flex: 1 1 max(16rem, 22%);
         align-content: start;
         padding: var(--space-4);
         border: 1px solid var(--line);

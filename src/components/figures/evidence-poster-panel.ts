@@ -101,6 +101,8 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       grid-area: 1 / 1 / 2 / -1;
       padding-right: 2rem;
       color: inherit;
+      /* The ground of its text would cover the line above it. */
+      forced-color-adjust: none;
       ${underlinedOnHover}
       ${BESIDE} {
         grid-column: 1;
@@ -117,14 +119,13 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       }
     }
   }
-  small,
-  .axis,
-  figcaption {
+  :where(small, .axis, figcaption) {
     color: ${neither};
     font-size: var(--text-xs);
     line-height: 1.2;
   }
   small {
+    forced-color-adjust: none;
     grid-area: 1 / -2;
     justify-self: end;
     ${BESIDE} {
@@ -289,7 +290,6 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   }
   figcaption {
     margin-top: var(--space-1);
-    line-height: 1.3;
     span {
       white-space: nowrap;
     }

@@ -4,7 +4,7 @@ import { media } from "../../styles/media";
 import { captionText, ruledFigure } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
 
-const TEXT_WIDTH = "(min-width: 110em) 48rem, (min-width: 45rem) 42.5rem, 92vw";
+const TEXT_WIDTH = "(min-width: 24rem) 22rem, 92vw";
 
 /** A picture with its caption. It is loaded when it comes near the screen; its room is there before. */
 export function PictureFigure({ picture: { image, imageAlt, caption } }: { readonly picture: PictureFigureData }) {
@@ -17,13 +17,13 @@ export function PictureFigure({ picture: { image, imageAlt, caption } }: { reado
 }
 
 const Figure = styled.figure`
-  img {
-    width: 100%;
-  }
-  /* A diagram is drawn 20rem wide with text of 1rem: so wide that its text is as large as the page's, also where that is enlarged. */
-  &:has(img:only-child) > * {
+  /* A picture is drawn for 20rem with text of about 1rem: so wide that its text is as large as the page's, also where that is enlarged. */
+  > * {
     display: block;
     max-width: 22rem;
+  }
+  img {
+    width: 100%;
   }
   ${media.medium} {
     &:has(img:only-child) {

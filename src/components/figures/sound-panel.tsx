@@ -4,7 +4,7 @@ import { bands } from "../../content-model/figures/bands";
 import type { SoundData } from "../../content-model/figures/figure-data";
 import { soundCautions } from "../../content-model/figures/sounds";
 import { media } from "../../styles/media";
-import { darkPanel, inkInForcedColors, notPrinted, plainList, stretchedLines } from "../../styles/mixins";
+import { darkPanel, inkInForcedColors, plainList, stretchedLines } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
 import { FIGURE_WAVES, Player, player, Reading, Title, Words, type SoundProps } from "./sound";
 import { Waves } from "./waves";
@@ -107,22 +107,25 @@ const Row = styled.div`
     grid-column: 1 / -1;
   }
   /* In a lane, a player is as wide as the lane until there is room beside it. */
-  ${media.belowWide} {
-    > audio {
-      grid-column: 1 / -1;
+  > audio {
+    grid-column: 1 / -1;
+    ${media.wide} {
+      grid-column: 1;
     }
-    > audio + * {
-      grid-area: 1 / 1 / 2 / -1;
+  }
+  > audio + * {
+    grid-area: 1 / 1 / 2 / -1;
+    ${media.wide} {
+      grid-column: 2;
     }
   }
 `;
 
 const Instrument = styled.figure`
   ${darkPanel}
-  padding: var(--space-4);
   ${media.belowMedium} {
     margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
+    padding: var(--space-4) var(--gutter);
     /* A section that is laid out later cuts off what is beside it. */
     main section:has(> &&) {
       content-visibility: visible;
@@ -162,14 +165,18 @@ const Instrument = styled.figure`
   img {
     width: 100%;
     height: var(--space-6);
-    ${notPrinted}
-    /* What is black is the panel's ground. */
+    /* What is black is the panel's ground, on paper white. */
+    @media print {
+      filter: invert(1) grayscale(1);
+    }
     @media screen and (forced-colors: none) {
       mix-blend-mode: screen;
     }
   }
   ${media.medium} {
     padding: var(--space-4) var(--space-5);
+    /* Seen in forced colors, where it has no ground. */
+    border: 1px solid transparent;
     border-radius: var(--radius);
   }
 `;

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
+import { media } from "../../styles/media";
 import { framedTarget, softText } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
@@ -42,6 +43,7 @@ export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMeth
   const others = works.length - studies;
   const andOthers = others > 0 ? ` and ${formatCount(others, "other source", "other sources")}` : "";
   const groups = groupWorks(works);
+  const drawn = works.flatMap((work) => drawnEffect(work) ?? []);
   return (
     <Layout site={site} path={path} hasContents>
       <ReadingGrid
@@ -63,7 +65,7 @@ export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMeth
           <Group key={group.id} aria-labelledby={group.id}>
             <h2 id={group.id}>{group.text}</h2>
             {group.works.map((work) => (
-              <WorkEntry key={work.id} work={work} />
+              <WorkEntry key={work.id} work={work} drawn={drawn} />
             ))}
           </Group>
         ))}
@@ -98,23 +100,39 @@ function groupWorks(works: readonly Work[]) {
 /** Whether a number without an interval has a place on an axis: one of a common scale that is not its value of no effect. */
 const isDrawable = ({ estimate, measure }: Effect): boolean => findMeasure(measure).decimals > 0 && estimate !== noEffect(measure);
 
-/** A work: what it found, its label, a number with its interval drawn, and its limits; folded are its citation, its numbers and the pages that cite it. */
-function WorkEntry({ work }: { readonly work: Work }) {
+const drawnEffect = ({ effects = [] }: Work) => effects.find(hasInterval) ?? effects.find(isDrawable);
+
+/** Differences have one scale, ratios another, and amounts that of their unit. */
+function scaleOf({ measure }: Effect) {
+  const { decimals, isRatio } = findMeasure(measure);
+  return decimals === 0 ? measure : isRatio;
+}
+
+/**
+ * A work: what it found, its label, a number with its interval drawn, and its limits; folded are its citation, its numbers and
+ * the pages that cite it. Drawings of one scale have one axis, so that they can be compared.
+ */
+function WorkEntry({ work, drawn }: { readonly work: Work; readonly drawn: readonly Effect[] }) {
   const { id, method, evidence, finding, caveat, effects = [], citedBy } = work;
   const name = shortCitation(work);
-  const drawn = effects.find(hasInterval) ?? effects.find(isDrawable);
+  const effect = drawnEffect(work);
   return (
     <Entry id={id} aria-labelledby={`${id}-finding`}>
       <p>
         <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>{" "}
-        <span>
-          <EvidenceMeter label={evidence} />
-        </span>
+        {evidence && (
+          <span>
+            <EvidenceMeter label={evidence} />
+          </span>
+        )}
       </p>
       <h3 id={`${id}-finding`}>{finding}</h3>
-      {drawn && (
-        <div role="img" aria-label={`${drawn.outcome}: ${formatEffect(drawn)}`}>
-          <RowChart chart={{ kind: "forest", rows: [{ ...drawn, label: drawn.outcome, work: name }], sources: [] }} />
+      {effect && (
+        <div role="img" aria-label={`${effect.outcome}: ${formatEffect(effect)}`}>
+          <RowChart
+            chart={{ kind: "forest", rows: [{ ...effect, label: effect.outcome, work: name }], sources: [] }}
+            beside={drawn.filter((other) => scaleOf(other) === scaleOf(effect))}
+          />
         </div>
       )}
       <p>
@@ -179,6 +197,9 @@ const Entry = styled.article`
     }
     > span {
       display: inline-block;
+      ${media.belowMedium} {
+        display: block;
+      }
     }
   }
   h3 {

@@ -184,6 +184,11 @@ const BenefitList = styled.ul`
 /** A part in a column of its own, with its heading beside it on paper; all but the first have a rule above. */
 const Section = styled.section`
   ${printedBesideHeading}
+  /* Lists stay whole on paper and leave no half page. */
+  @media print {
+    --space-3: 0.5rem;
+    --space-4: 0.75rem;
+  }
   &:not(:first-of-type) {
     ${ruledAbove}
   }

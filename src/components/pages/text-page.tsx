@@ -89,6 +89,54 @@ const WidePage = styled.div`
   figure:has(> picture) {
     max-width: var(--column);
   }
+  /* The text goes on beside a diagram. */
+  ${media.mediumOrPrint} {
+    figure:has(> picture) {
+      float: left;
+      width: 40%;
+      margin-right: var(--space-6);
+      margin-bottom: var(--space-5);
+    }
+  }
+  /* Headings, diagrams and the first button are beside the text, which ends where panels and tables do. */
+  ${media.wide} {
+    section,
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, var(--column));
+      column-gap: var(--space-7);
+      align-items: start;
+    }
+    section > *,
+    > div > div ~ p {
+      grid-column: 2;
+    }
+    > div > div {
+      grid-row: span 2;
+    }
+    > div > :not(div, div ~ p),
+    section > figure {
+      grid-column: 1 / -1;
+    }
+    section > h2 {
+      grid-column: 1;
+    }
+    section > figure:has(> picture) {
+      grid-area: 2 / 1 / span 9;
+      width: auto;
+      margin-right: 0;
+    }
+    section > h2 + * {
+      margin-top: var(--space-2);
+    }
+    /* Tables below each other share their first column, and have room for large type. */
+    figure:not(.picks) tbody th {
+      width: 18rem;
+    }
+    && .dense table {
+      font-size: var(--text-n);
+    }
+  }
   /* Its tables need the margin that other pages have for headings. */
   @media print {
     && section {
@@ -99,12 +147,6 @@ const WidePage = styled.div`
       float: none;
       width: auto;
       margin: 0 0 var(--space-3);
-    }
-    /* The text goes on at the foot of a page that has no room for it. */
-    figure:has(> picture) {
-      float: left;
-      width: 22rem;
-      margin-right: var(--space-6);
     }
   }
 `;

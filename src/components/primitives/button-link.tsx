@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { media } from "../../styles/media";
 
 /** A secondary button, for links within the site. */
 export const ButtonLink = styled.a`
@@ -11,6 +12,10 @@ export const ButtonLink = styled.a`
   line-height: 1.4;
   overflow-wrap: anywhere;
   text-decoration: none;
+  ${media.belowMedium} {
+    width: 100%;
+    text-align: center;
+  }
   &:hover {
     border-color: var(--ink);
     background: var(--raised);

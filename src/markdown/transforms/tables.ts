@@ -25,7 +25,7 @@ const gapPattern = /^(?:[–—-]|n\/a)?$/;
  * Makes each table a figure with a caption: the paragraph before it that begins with `Table:`, as in Pandoc. The first cell
  * of each row becomes the row's header. Every other cell has the name of its column in `data-label` and its content in a
  * `<span>`, for rows that are cards or a list: those of the class `prose` on phones, and those of the class `picks`, whose caption
- * begins with `Picks`. Columns of numbers get the class `numbers`. A table that does not fit is in a box that scrolls.
+ * begins with `Picks`. Columns of numbers get the class `numbers`, unless each is a single digit, which needs no alignment. A table that does not fit is in a box that scrolls.
  */
 export const tables: Transform = (tree, report) => {
   let lacksCaption = false;
@@ -84,7 +84,8 @@ function markUp(table: Table): void {
     const cells = rows.flatMap(({ children }) => children[column] ?? []);
     const texts = cells.map((cell) => plainText(cell).trim());
     const isNumeric =
-      texts.some((text) => numberPattern.test(text)) && texts.every((text) => numberPattern.test(text) || gapPattern.test(text));
+      texts.some((text) => numberPattern.test(text) && text.length > 1) &&
+      texts.every((text) => numberPattern.test(text) || gapPattern.test(text));
     const className = isNumeric && column > 0 ? "numbers" : undefined;
     heading.data = { ...heading.data, hProperties: { scope: "col", className } };
     cells.forEach((cell, row) => {

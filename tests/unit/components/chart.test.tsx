@@ -1,4 +1,5 @@
 import { Chart } from "../../../src/components/figures/charts/chart";
+import { RowChart } from "../../../src/components/figures/charts/row-chart";
 import { DiaryChart } from "../../../src/components/figures/charts/diary-chart";
 import { Bought } from "../../../src/components/pages/review/first-hand";
 import { chartOf, row } from "../content-model/figures/charts";
@@ -42,6 +43,14 @@ describe("a forest plot", () => {
     expect(worse($)).toEqual(["0%", zero]);
     const ratio = renderHtml(<Chart chart={chartOf([row({ measure: "HR", estimate: 0.7, low: 0.5, high: 1.4 })])} />);
     expect(worse(ratio)[0]).toBe(attributesOf(ratio, ".sides .zero", "x1")[0]);
+  });
+
+  it("has the axis of the effects beside it", () => {
+    const beside = [row({ estimate: 2, low: 1, high: 4 })];
+    const $beside = renderHtml(<RowChart chart={{ ...chartOf(forest), sources: [] }} beside={beside} />);
+    expect(textsOf($beside, ".tick").at(-1)).toBe(
+      textsOf(renderHtml(<RowChart chart={chartOf([...forest, ...beside])} />), ".tick").at(-1),
+    );
   });
 
   it("mutes rows whose interval includes no effect, not those whose interval is unknown or ends beside it", () => {

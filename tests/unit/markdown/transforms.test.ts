@@ -108,9 +108,9 @@ describe("tables", () => {
     expect(render(`Table: Our picks\n\n${table}`).$(".picks")).toHaveLength(0);
   });
 
-  it("mark columns of numbers, which may have gaps, but not the first column and not words", () => {
+  it("mark columns of numbers, which may have gaps, but not the first column, single digits and words", () => {
     const { $ } = render(
-      "Table: T\n\n| Day | g | Share | Range | Words |\n| --- | --- | --- | --- | --- |\n| 1 | −0.10 | 45 % | 7–30 | 3 people |\n| 2 | – | $1,200 | 8 | 4 |",
+      "Table: T\n\n| Day | Digit | g | Share | Range | Words |\n| --- | --- | --- | --- | --- | --- |\n| 1 | 3 | −0.10 | 45 % | 7–30 | 3 people |\n| 2 | 7 | – | $1,200 | 8 | 4 |",
     );
     expect(textsOf($, ".numbers")).toEqual(["g", "Share", "Range", "−0.10", "45 %", "7–30", "–", "$1,200", "8"]);
   });

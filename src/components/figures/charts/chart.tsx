@@ -105,23 +105,22 @@ const Figure = styled.figure`
     @media (forced-colors: active) {
       --line: GrayText;
       --link: CanvasText;
-      --paper: Canvas;
       --soft: CanvasText;
-      --ink: CanvasText;
     }
   }
   figcaption {
     margin-top: var(--space-3);
     ${captionText}
   }
-  /* Title, drawing and the start of the caption stay together; the table of numbers may be on the next page. */
+  /* Title, drawing and the start of the caption stay together; a long table of numbers may be on the next page. */
   @media print {
-    break-inside: auto;
+    &:has(tr:nth-child(7)) {
+      break-inside: auto;
+    }
     > strong,
     > small {
       break-after: avoid;
     }
-    > strong,
     [role="img"],
     details {
       break-inside: avoid;
@@ -176,6 +175,23 @@ const Details = styled.details`
   }
   tbody th {
     font-weight: 400;
+  }
+  /* On a phone, the name of a row is above its numbers if there are several. */
+  @container (max-width: 24rem) {
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    :is(th, td) {
+      flex: 1 1 4rem;
+      padding-right: var(--space-2);
+      overflow-wrap: anywhere;
+    }
+    tr > :first-child:nth-last-child(n + 3) {
+      flex-basis: 100%;
+      padding-bottom: 0;
+      border: 0;
+    }
   }
   @media print {
     summary {

@@ -8,20 +8,22 @@ import {
   hasInterval,
   includesNoEffect,
 } from "../../../content-model/figures/format-chart";
-import type { ChartData, ChartRow } from "../../../content-model/figures/figure-data";
+import type { ChartData, ChartRow, EffectData } from "../../../content-model/figures/figure-data";
 import { media } from "../../../styles/media";
 import { smallLine } from "../../../styles/mixins";
+
+interface RowChartProps {
+  readonly chart: Pick<ChartData, "kind" | "rows" | "below" | "above" | "sources">;
+  /** Effects in other drawings that have the same axis. */
+  readonly beside?: readonly EffectData[];
+}
 
 /**
  * A forest plot or bars, with one row per number: label, drawing and number beside each other, or on a narrow screen label
  * and number above the drawing. The drawings of the rows join to one, with a common axis below.
  */
-export function RowChart({
-  chart: { kind, rows, below, above, sources },
-}: {
-  readonly chart: Pick<ChartData, "kind" | "rows" | "below" | "above" | "sources">;
-}) {
-  const scale = chartScale(rows);
+export function RowChart({ chart: { kind, rows, below, above, sources }, beside = [] }: RowChartProps) {
+  const scale = chartScale([...rows, ...beside]);
   const decimals = chartDecimals(rows);
   const isForest = kind === "forest";
   const Mark = isForest ? Dot : Bar;

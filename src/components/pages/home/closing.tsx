@@ -50,14 +50,26 @@ const Panel = styled.section`
   ${media.belowMedium} {
     padding-bottom: var(--bar);
   }
-  > div {
-    max-width: 44rem;
-  }
   p {
     margin-top: var(--space-4);
   }
   > div > div {
     margin-top: var(--space-5);
+  }
+  /* The offer at the left, the button with its notes at the right. */
+  ${media.wide} {
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: var(--space-7);
+      > div {
+        grid-area: 1 / 2 / 3 / 3;
+        margin-top: 0;
+      }
+      > p + div + p {
+        grid-column: 2;
+      }
+    }
   }
   small {
     display: block;

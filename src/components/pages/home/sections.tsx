@@ -9,6 +9,7 @@ import {
   plainList,
   inkInForcedColors,
   roundLines,
+  ruledAbove,
   softText,
   wordsApart,
 } from "../../../styles/mixins";
@@ -38,7 +39,12 @@ const fadeIn = keyframes`
 `;
 
 const Section = styled.section`
-  margin-top: var(--space-8);
+  & + & {
+    ${ruledAbove}
+  }
+  && {
+    margin-top: var(--space-8);
+  }
   > header p {
     max-width: var(--column);
     margin-top: var(--space-3);

@@ -25,6 +25,7 @@ export function SellerSays() {
 
 const Stated = styled.div`
   margin-top: var(--space-5);
+  break-inside: avoid;
   h3 {
     ${plainHeading}
   }
@@ -48,6 +49,7 @@ const StepList = styled.ol`
   ${plainList}
   counter-reset: step;
   margin-top: var(--space-5);
+  break-inside: avoid;
   border-top: 1px solid var(--ink);
   li {
     display: grid;

@@ -183,6 +183,11 @@ const Facts = styled.div`
     margin-top: 0;
     ${media.belowMedium} {
       grid-template-columns: 1fr 1fr;
+      /* What is known has a line of its own, before what is not. */
+      > :not([data-state="unknown"]) {
+        grid-column: 1 / -1;
+        order: -1;
+      }
     }
     ${media.narrow} {
       grid-template-columns: 1fr;
