@@ -220,7 +220,7 @@ describe("this site as its owner launches it", () => {
   it("shows what was bought, measured and tried, and says nowhere that nobody knows it", () => {
     const review = readPublished("review/index.html");
     for (const id of ["bought", "recording", "trial"]) expect(review).toContain(`<h2 id="${id}"`);
-    expect(new Set(Array.from(review.matchAll(/data-state="(\w+)"/g), ([, state]) => state))).toEqual(new Set(["seen"]));
+    expect(new Set(Array.from(review.matchAll(/<div[^>]* data-state="(\w+)"/g), ([, state]) => state))).toEqual(new Set(["seen"]));
     type Vocabulary = { facts?: { unknown: string[] }[] };
     const { facts = [] } = parse(fs.readFileSync(path.join(content, "settings/vocabulary.yml"), "utf8")) as Vocabulary;
     const { find } = wordList(facts.flatMap(({ unknown }) => unknown));

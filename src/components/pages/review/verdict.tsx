@@ -183,8 +183,8 @@ const Facts = styled.div`
     margin-top: 0;
     ${media.belowMedium} {
       grid-template-columns: 1fr 1fr;
-      /* What is known has a line of its own, before what is not. */
-      > :not([data-state="unknown"]) {
+      /* What the seller says is longer, and has a line of its own. */
+      > [data-state="said"] {
         grid-column: 1 / -1;
         order: -1;
       }
