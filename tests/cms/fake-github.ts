@@ -31,6 +31,7 @@ export class FakeGitHub {
   failWith: number | undefined;
 
   private held: Promise<void> | undefined;
+  private tellOfWrite = (): void => undefined;
 
   constructor(files: ReadonlyMap<string, string>) {
     this.branches.set("main", { head: sha("first"), files: new Map(files) });
@@ -54,10 +55,10 @@ export class FakeGitHub {
   }
 
   /** Holds back answers to what writes until the returned function is called. */
-  holdWrites(): () => void {
-    let release = (): void => undefined;
-    this.held = new Promise((resolve) => (release = resolve));
-    return () => release();
+  holdWrites(): { readonly asked: Promise<void>; readonly answer: () => void } {
+    let answer = (): void => undefined;
+    this.held = new Promise((resolve) => (answer = resolve));
+    return { asked: new Promise((resolve) => (this.tellOfWrite = resolve)), answer };
   }
 
   async attach(context: BrowserContext): Promise<void> {
@@ -78,7 +79,10 @@ export class FakeGitHub {
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
     const body = (request.postDataJSON() ?? {}) as Json;
     const isWrite = request.method() !== "GET" && !(pathname === "/graphql" && !String(body["query"]).trim().startsWith("mutation"));
-    if (isWrite) await this.held;
+    if (isWrite) {
+      this.tellOfWrite();
+      await this.held;
+    }
     // As on GitHub, a commit takes longer than the half second after which Sveltia writes a backup, so that the save deletes it.
     if (String(body["query"]).includes("createCommitOnBranch")) await wait(700);
     if (isWrite && this.failWith !== undefined) return route.fulfill({ status: this.failWith, headers, json: { message: "refused" } });

@@ -62,17 +62,20 @@ test("what was typed survives a refused save, a reload and what is typed while a
 
   github.failWith = undefined;
   const typeWhileSaving = async (words: string) => {
-    const answerCommit = github.holdWrites();
-    await pressSave(page);
+    const { asked, answer } = github.holdWrites();
+    await type(page, "In the last moment. ");
+    // Before the text is written as Markdown, and without a key that would do it.
+    await page.getByRole("button", { name: "Save", exact: true }).evaluate((button: HTMLButtonElement) => button.click());
+    await asked;
     await textField(page).focus();
     await page.keyboard.insertText(words);
-    return answerCommit;
+    return answer;
   };
   (await typeWhileSaving("Typed late. "))();
   await page.getByRole("dialog", { name: "Saved, without your last words" }).getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: "Later" }).click();
   await formToClose(page);
-  expect(github.read(file, branch)).toContain("Typed once.");
+  for (const words of ["Typed once.", "In the last moment."]) expect(github.read(file, branch)).toContain(words);
   await openEntry(page, "posts/how-to-focus-better-at-work");
   await restore(page, "Typed late.");
 

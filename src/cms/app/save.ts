@@ -40,8 +40,11 @@ export function listeners(lint: LiveLint, repository: GitHubRepository | undefin
           const theirs =
             savedElsewhere.get(entry.file) ?? (await (isLocal ? readFolder(entry) : readGitHub(entry, repository, map.get("slug"))));
           if (theirs !== undefined && !form.isBase(entry.type, theirs)) await refuseOverwriting(content, entry, theirs);
-          if (isLocal) await refuseErrors(lint, { ...entry, fields: { ...entry.fields, ...redirects } }, "Not saved");
-          return Object.keys(redirects).length === 0 ? undefined : (map.mergeIn(["data"], redirects) as EntryMap);
+          // Sveltia has read the form before, perhaps in the middle of a word.
+          typed?.flush();
+          const changes = { ...(typed?.text === undefined ? {} : { body: typed.text }), ...redirects };
+          if (isLocal) await refuseErrors(lint, { ...entry, fields: { ...entry.fields, ...changes } }, "Not saved");
+          return map.mergeIn(["data"], changes) as EntryMap;
         }),
     },
     {

@@ -72,8 +72,10 @@ export class OpenText {
   /** That of the form that was opened last in this tab; Sveltia shows one at a time. */
   static last: OpenText | undefined;
   readonly key: string;
-  /** What was typed last; undefined before the first key. */
-  private text: string | undefined;
+  /** What was typed last; undefined before the first key, and when the form got another text since. */
+  text: string | undefined;
+  /** Writes what was typed in the last moment into the text. */
+  flush = (): void => undefined;
 
   /** @param entry from {@link entryKey} */
   constructor(readonly entry: string) {

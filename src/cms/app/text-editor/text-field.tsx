@@ -79,6 +79,7 @@ export class TextField extends Component<TextFieldProps, State> {
     navigator.locks.request(this.entry, { signal }, hold).catch(() => undefined);
     setTimeout(() => void this.lookForTabs(), LOCK_DELAY);
     void this.startEditor();
+    this.openText.flush = () => this.editor?.flush();
     const { check } = this.props;
     check.showInText = (finding) => this.editor !== undefined && !this.state.isMarkdown && selectFinding(this.editor.view, finding);
     this.unsubscribe = check.subscribe(() => this.markFindings());
@@ -154,6 +155,7 @@ export class TextField extends Component<TextFieldProps, State> {
   /** Shows a text that was not typed here. */
   show(text: string): void {
     this.reported = text;
+    this.openText.text = undefined;
     if (isRichText(text)) this.editor?.setMarkdown(text);
     this.setState({ words: countPlainWords(text) });
   }
