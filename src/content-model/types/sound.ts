@@ -13,7 +13,7 @@ const number = (min: number, max: number, unit: string) => {
 const soundSchema = z
   .strictObject({
     id: slug.meta({ description: "Name of the file. Articles place the sound by it." }),
-    title: advisedText(10, 80).meta({ description: "What is heard, with its figures." }),
+    title: advisedText(10, 80).meta({ description: "What is heard, with its numbers." }),
     kind: enumField(soundKinds).meta({
       description:
         "tone: one tone. left, right: one tone in one ear. binaural: one for each ear. monaural: two, mixed. isochronic: one, switched on and off.",
