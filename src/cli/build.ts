@@ -15,7 +15,7 @@ import { formatPublishedUrls } from "../site/published-urls";
 import { lockBuild } from "./build-lock";
 import { checkContent } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
-import { cacheBasis } from "./cache-basis";
+import { cacheKey } from "./cache-key";
 import { assertFolderNames, buildEnvironment, runGatsby } from "./run-gatsby";
 
 /**
@@ -42,8 +42,8 @@ async function buildLocked(): Promise<void> {
   // After the content, so that one run reports the errors of both.
   assertReadyForProduction(process.env, content);
   if (errors > 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
-  const [root, basis] = [process.cwd(), cacheBasis()];
-  if (cleanIfCodeChanged(root, basis)) step("The last build was not completed, or had other code or another offer: it was deleted");
+  const [root, key] = [process.cwd(), cacheKey()];
+  if (cleanIfCodeChanged(root, key)) step("The last build was not completed, or had other code or another offer: it was deleted");
   step("Building with Gatsby");
   // With one core, Gatsby runs queries in its own process: starting another takes longer than the queries of hundreds of pages.
   const cores = process.env["GATSBY_CPU_COUNT"] ?? "1";
@@ -55,7 +55,7 @@ async function buildLocked(): Promise<void> {
   // The CMS's program depends on code alone, and a change of code deletes `.cache`.
   const cmsDirectory = path.resolve(".cache", "cms");
   if (!fs.existsSync(cmsDirectory)) await bundleCms(cmsDirectory);
-  markCacheComplete(root, basis);
+  markCacheComplete(root, key);
 
   step("Assembling dist/");
   const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as PublishedFiles;

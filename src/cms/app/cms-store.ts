@@ -101,7 +101,7 @@ export class CmsStore {
   }
 
   /** The value of a file of which there is only one; where it cannot be read, one with empty fields. */
-  valueOf<N extends ContentTypeName>(type: N): ContentValue<N> {
+  singleValue<N extends ContentTypeName>(type: N): ContentValue<N> {
     return this.valuesOf(type)[0] ?? (fillMissingFields(contentTypes[type].schema, {}) as ContentValue<N>);
   }
 

@@ -53,22 +53,22 @@ const ANY_DAY = "2025-01-01";
 export function EntryPage({ type, fields: written, content, asset }: EntryPageProps) {
   const fields = fillOfferFields(written, content.offer);
   const value = fillMissingFields(contentTypes[type].schema, fields, ANY_DAY);
-  const settings = type === "site" ? (value as ContentValue<"site">) : content.valueOf("site");
+  const settings = type === "site" ? (value as ContentValue<"site">) : content.singleValue("site");
   // Settings that cannot be read have no URL. Paid links of a preview lead straight to the seller.
   const url = URL.canParse(settings.url) ? settings.url : "https://site.invalid";
   const legalLink = (slug: string) => ({
     title: content.valuesOf("legal").find((page) => page.slug === slug)?.title ?? slug,
     path: routes.legal(slug),
   });
-  const product = type === "product" ? (value as ContentValue<"product">) : content.valueOf("product");
+  const product = type === "product" ? (value as ContentValue<"product">) : content.singleValue("product");
   const firstHand = previewFirstHand(type, value, content, asset);
   const author = type === "author" ? (value as ContentValue<"author">) : content.valuesOf("author")[0];
-  const { verdict, verdictInShort } = content.valueOf("review");
+  const { verdict, verdictInShort } = content.singleValue("review");
   const site: PageSite = {
     ...settings,
     legalPages: settings.legalPages.map(legalLink),
     disclosurePage: legalLink(settings.disclosurePage),
-    categories: toCategories(content.valueOf("categories")),
+    categories: toCategories(content.singleValue("categories")),
     url,
     verdict,
     verdictInShort,
@@ -108,10 +108,10 @@ const pages: { readonly [N in ContentTypeName]?: Page<N> } = {
     const table = resolveProductTable(value.id, [value], context.content.valuesOf("reference"));
     return inLayout(context, <ProductTable table={table} columns={Object.keys(productColumns).join(" ")} caption={value.name} />);
   },
-  home: (value, context) => homePage(value, context.content.valueOf("testimonials"), context),
+  home: (value, context) => homePage(value, context.content.singleValue("testimonials"), context),
   paths: (value, context) => inLayout(context, <ReadingPaths {...(previewPaths(value, context.content) ?? { ...value, items: [] })} />),
-  testimonials: (value, context) => homePage(context.content.valueOf("home"), value, context),
-  site: (_, context) => homePage(context.content.valueOf("home"), context.content.valueOf("testimonials"), context),
+  testimonials: (value, context) => homePage(context.content.singleValue("home"), value, context),
+  site: (_, context) => homePage(context.content.singleValue("home"), context.content.singleValue("testimonials"), context),
   reference: (value, context) => inLayout(context, <References references={[value]} />),
 };
 
@@ -147,12 +147,12 @@ function articlePage(value: ContentValue<"post">, context: Context): ReactNode {
 }
 
 function savedReview(_: unknown, context: Context): ReactNode {
-  return reviewPage(context.content.valueOf("review"), context);
+  return reviewPage(context.content.singleValue("review"), context);
 }
 
 function reviewPage(page: ContentValue<"review">, { body, site, content, asset, firstHand }: Context): ReactNode {
   const review = toReview({ ...page, ...previewBody(body, content, asset) }, content.valuesOf("claim"));
-  const poster = toMethodPoster(content.valueOf("evidence"), content.valuesOf("reference"), page.evidenceMethods);
+  const poster = toMethodPoster(content.singleValue("evidence"), content.valuesOf("reference"), page.evidenceMethods);
   return <ReviewPage site={site} page={review} poster={poster} firstHand={firstHand} />;
 }
 
@@ -174,14 +174,14 @@ function figurePage(figure: FigureData, context: Context): ReactNode {
 
 function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testimonials">, context: Context): ReactNode {
   const { site, content } = context;
-  const questions = content.valueOf("faq").groups.flatMap(({ entries }) => entries);
+  const questions = content.singleValue("faq").groups.flatMap(({ entries }) => entries);
   const saved = content.valuesOf("sound").find(({ id }) => id === page.hero.sound);
   return (
     <HomePage
       site={site}
       sound={saved && soundFigure(saved)}
       works={content.valuesOf("reference").filter(({ evidence }) => evidence).length}
-      poster={toMethodPoster(content.valueOf("evidence"), content.valuesOf("reference"), page.evidence?.methods)}
+      poster={toMethodPoster(content.singleValue("evidence"), content.valuesOf("reference"), page.evidence?.methods)}
       page={toHome(page, content.valuesOf("claim"))}
       testimonials={testimonials.items}
       posts={savedCards(context, HOME_POSTS)}
