@@ -6,7 +6,7 @@ import { bundleCms } from "../cms/server/bundle-cms";
 import { cmsBackend } from "../cms/server/cms-backend";
 import { declaredRedirects } from "../lint/site-urls";
 import { readContentFile } from "../content-model/node/content-folder";
-import { SITE_FILE, type PublishedFiles } from "../site/published-files";
+import { MANIFEST_FILE, type BuildManifest } from "../site/build-manifest";
 import { cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
 import { assemble } from "../publish/assemble";
 import { restoreDist } from "../publish/swap-folders";
@@ -58,19 +58,19 @@ async function buildLocked(): Promise<void> {
   markCacheComplete(root, key);
 
   step("Assembling dist/");
-  const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as PublishedFiles;
-  const published = content.published?.urls.map(({ url }) => url) ?? [];
+  const manifest = JSON.parse(fs.readFileSync(path.resolve("public", MANIFEST_FILE), "utf8")) as BuildManifest;
+  const publishedUrls = content.published?.urls.map(({ url }) => url) ?? [];
   // With the pages of this build, so that the CMS knows which articles have been published since the list was written.
-  const publishedUrls = formatPublishedUrls([...published, ...built.pages.filter((page) => !page.startsWith("/404"))]);
+  const urlList = formatPublishedUrls([...publishedUrls, ...manifest.pages.filter((page) => !page.startsWith("/404"))]);
   const backend = cmsBackend(readContentFile("site"), process.env["REPOSITORY_URL"]);
-  const settings: CmsSettings = { backend, isLocal: false, publishedUrls };
+  const settings: CmsSettings = { backend, isLocal: false, publishedUrls: urlList };
   const { files, bytes } = assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
     distDirectory: path.resolve("dist"),
-    ...built,
+    ...manifest,
     declaredRedirects: declaredRedirects(content),
-    published,
+    publishedUrls,
     isDeployPreview: isDeployPreview(process.env),
     // Netlify sets it in its builds.
     forOwnServer: process.env["NETLIFY"] !== "true",
@@ -78,7 +78,7 @@ async function buildLocked(): Promise<void> {
     texts: { [`admin/${SETTINGS_FILE}`]: JSON.stringify(settings) },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`${built.pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${seconds} s`);
+  console.log(`${manifest.pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${seconds} s`);
 }
 
 function step(title: string): void {

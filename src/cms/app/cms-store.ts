@@ -1,5 +1,5 @@
 import { contentTypeNames, contentTypes, pagePath, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
-import { offerOfFields } from "../../content-model/offer-of-fields";
+import { offerFromFields } from "../../content-model/offer-from-fields";
 import { fillMissingFields } from "../../content-model/fill-missing-fields";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
@@ -80,7 +80,7 @@ export class CmsStore {
 
   /** The facts of the offer, as they are saved; the same object until one changes. */
   get offer(): OfferValues {
-    const values = offerOfFields((type) => [...this.saved.values()].flatMap((entry) => (entry.type === type ? entry.fields : [])));
+    const values = offerFromFields((type) => [...this.saved.values()].flatMap((entry) => (entry.type === type ? entry.fields : [])));
     if (JSON.stringify(values) !== JSON.stringify(this.lastOffer)) this.lastOffer = values;
     return this.lastOffer;
   }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { claimLabels } from "../../site/evidence-labels";
 import { isoDay, list, patternField, enumField, prose, slug, relationTo, number } from "../fields";
-import { defineContentType, keyed } from "../content-type";
+import { defineContentType, keyFields } from "../content-type";
 
 /** A number that sentences with the claim's mark repeat. */
 const claimNumber = z.strictObject({
@@ -43,7 +43,7 @@ export const claim = defineContentType({
   name: "claim",
   pattern: "claims/*.yml",
   schema: claimSchema,
-  nodes: { type: "Claim", fields: keyed },
+  nodes: { type: "Claim", fields: keyFields },
   list: {
     label: "Claims",
     icon: "fact_check",

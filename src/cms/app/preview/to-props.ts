@@ -9,7 +9,7 @@ import { citedReferences, markedClaims, shownFigures } from "../../../markdown/d
 import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
 import { applyTransforms } from "../../../markdown/transforms/index";
-import { figureKey, type ImageData, type PictureFigureData, type SoundData } from "../../../content-model/figures/figure-data";
+import { figureKey, type ResponsiveImage, type PictureFigureData, type SoundData } from "../../../content-model/figures/figure-data";
 import { resolveProductTable } from "../../../content-model/figures/product-table";
 import { resolveChart } from "../../../content-model/figures/resolve-chart";
 import { routes } from "../../../site/routes";
@@ -52,7 +52,7 @@ export const toPerson = ({ image, imageAlt, ...person }: ContentValue<"author">,
 const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
 
 /** A picture as it was uploaded. Its own size replaces a cover's when it is loaded. */
-const uploaded = (image: string, asset: Asset): ImageData => ({ ...size, images: { fallback: { src: asset(image) } } });
+const uploaded = (image: string, asset: Asset): ResponsiveImage => ({ ...size, images: { fallback: { src: asset(image) } } });
 
 export const previewPicture = (picture: ContentValue<"picture">, asset: Asset): PictureFigureData => ({
   ...picture,
