@@ -8,8 +8,8 @@ import { htmlNode, type Transform } from "./transform";
 
 /** Ids that headings must not take: the layout, articles, the review and the about page use them. */
 const pageIds = [
-  ...["content", "contents", "menu", "menu-open", "questions", "related", "references", "author", "map"],
-  ...["verdict", "legit", "cost", "maker", "checkout", "refund", "offers", "benefits", "pros", "cons", "suits", "skip"],
+  ...["content", "contents", "menu", "menu-open", "questions", "related", "references", "author"],
+  ...["verdict", "legit", "cost", "maker", "checkout", "refund", "offers", "research", "benefits", "pros", "cons", "suits", "skip"],
   ...["bought", "recording", "trial", "diary", "changes"],
 ];
 
@@ -55,12 +55,12 @@ export const sectionElements: Transform = (tree, report) => {
       sections.push(htmlNode("section", { ariaLabelledBy: [id] }, [node]));
     } else (sections.at(-1)?.children ?? intro).push(node);
   }
-  for (const section of sections) section.children = boxProducts(section.children);
+  for (const section of sections) section.children = wrapProducts(section.children);
   tree.children = [...intro, ...sections] as typeof tree.children;
 };
 
-/** Puts the `###` headings that are about a product into boxes, each with what follows it up to the next heading. */
-function boxProducts(nodes: readonly Node[]): Node[] {
+/** Puts the `###` headings that are about a product into an element of their own, each with what follows it up to the next heading. */
+function wrapProducts(nodes: readonly Node[]): Node[] {
   const groups: Node[][] = [[]];
   for (const node of nodes) {
     if (node.type === "heading") groups.push([]);
