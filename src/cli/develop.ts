@@ -18,8 +18,7 @@ export async function develop(): Promise<void> {
   const port = await findPort([8000, 8001, 8002, 8003]);
   const release = await lockBuild(root);
   try {
-    if (cleanIfCodeChanged(root, key))
-      console.log("The last build was not completed, or had other code or another offer: it was deleted");
+    if (cleanIfCodeChanged(root, key)) console.log("The last build was not completed, or had other code or another offer: it was deleted");
     await checkContent();
     await runGatsby(["develop", "--port", String(port), ...process.argv.slice(3)], process.env);
     markDevelopedCache(root, key, contentDirectory(), start);

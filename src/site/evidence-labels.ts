@@ -8,7 +8,12 @@ const labelsOfResearch = {
     editorWords: "moderate",
   },
   limited: { text: "Limited evidence", short: "helps, limited", meaning: "Few, small, or indirect studies.", editorWords: "limited" },
-  mixed: { text: "Mixed evidence", short: "mixed", meaning: "Studies, or parts of one, point in different directions.", editorWords: "mixed" },
+  mixed: {
+    text: "Mixed evidence",
+    short: "mixed",
+    meaning: "Studies, or parts of one, point in different directions.",
+    editorWords: "mixed",
+  },
   "no-benefit": {
     text: "Tested without benefit",
     short: "no benefit",
