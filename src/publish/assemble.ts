@@ -47,11 +47,7 @@ export function assemble(options: AssembleOptions): { files: number; bytes: numb
   for (const file of listed) publish(path.join(publicDirectory, file), file);
   for (const file of listFiles(cmsDirectory)) publish(path.join(cmsDirectory, file), path.join("admin", file));
 
-  const { redirects } = resolveRedirects({
-    published: publishedUrls,
-    existing: new Set([...pages, ...files]),
-    declared: declaredRedirects,
-  });
+  const { redirects } = resolveRedirects({ publishedUrls, existing: new Set([...pages, ...files]), declared: declaredRedirects });
   const texts = {
     ...options.texts,
     _headers: headersFile(isDeployPreview),
