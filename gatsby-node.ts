@@ -3,12 +3,12 @@ import type { GatsbyNode } from "gatsby";
 import { writeIcons } from "./src/gatsby/generated-files";
 import { sitePages } from "./src/site/pages/site-pages";
 
-export { onPreInit } from "./src/gatsby/build-cache"; // says that the cache is being changed
+export { onPreInit } from "./src/gatsby/build-cache"; // marks the cache as incomplete until the command has ended
 export { createSchemaCustomization } from "./src/gatsby/schema"; // GraphQL types from the content model
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/on-create-node"; // content files become Post, Category, …
 export { createResolvers } from "./src/gatsby/resolvers"; // what GraphQL computes, and the files that it names: covers, sounds, Open Graph images
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config"; // no work for scripts that nobody loads
-export { onPostBuild } from "./src/gatsby/on-post-build"; // feeds, Markdown exports, robots.txt, and the list for src/publish
+export { onPostBuild } from "./src/gatsby/on-post-build"; // feeds, Markdown exports, robots.txt, and the manifest for src/publish
 
 /** Creates every page, and writes the site's icons. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {

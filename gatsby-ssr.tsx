@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { keepAmountsTogether } from "./src/publish/ssr/keep-amounts-together";
-import { pagePolicy, publishedCss } from "./src/publish/ssr/page-styles";
+import { pagePolicy, publishedCss } from "./src/publish/ssr/page-policy";
 import { pageEnd, pageStart, staticBody } from "./src/publish/ssr/static-body";
 import { loadComponentsInOrder } from "./src/publish/ssr/style-order";
 import fontFiles from "./src/styles/font-files.json";

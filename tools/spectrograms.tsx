@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import satori from "satori";
 import sharp from "sharp";
-import { readOpenGraphFonts } from "../src/artwork/open-graph-image";
+import { readDrawingFonts } from "../src/artwork/drawing";
 import { soundSamples } from "../src/artwork/sound-samples";
-import { colorSpectrogram, spectrogram } from "../src/artwork/spectrogram";
+import { colorSpectrogram, computeSpectrogram } from "../src/artwork/spectrogram";
 import { parseContent } from "../src/content-model/parse";
 import type { Sound } from "../src/content-model/types/sound";
 import { SAMPLE_RATE } from "../src/content-model/figures/sounds";
@@ -38,7 +38,7 @@ const [MARGIN, LABEL, PANEL, GAP] = [48, 100, 156, 32];
  * itself, which shows one ear of a binaural beat and both of others, and the pictures above, with words.
  */
 async function main(): Promise<void> {
-  const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
+  const fonts = await readDrawingFonts(path.resolve("static", "fonts"));
   const directory = path.resolve("content", "images", "spectrograms");
   fs.mkdirSync(directory, { recursive: true });
   for (const file of fs.readdirSync(path.resolve("content", "figures", "sounds"))) {
@@ -68,7 +68,7 @@ function drawPanel([id, ear]: Panel, size = { width: WIDTH - 2 * MARGIN, height:
   const sound = value as Sound;
   const [left = new Int32Array(), right = left] = soundSamples(sound);
   const samples = ear === "mixed" ? left.map((sample, index) => (sample + (right[index] ?? 0)) / 2) : { left, right }[ear];
-  const levels = spectrogram(samples, {
+  const levels = computeSpectrogram(samples, {
     ...size,
     sampleRate: SAMPLE_RATE,
     start: Math.min(4, (sound.seconds - 1) / 2),

@@ -11,7 +11,7 @@ import {
   type PosterMethod,
   type PosterReference,
 } from "./charts/evidence-poster";
-import type { Drawing } from "./open-graph-image";
+import type { Drawing } from "./drawing";
 
 const SHEET_WIDTH = 1200;
 const SHEET_HEIGHT = 1500;

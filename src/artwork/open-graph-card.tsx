@@ -2,7 +2,7 @@ import { palettes } from "../site/palettes";
 import { logoPath } from "./logo";
 import { posterSvg, toPoster, type PosterMethod, type PosterReference } from "./charts/evidence-poster";
 import { COVER_HEIGHT, drawCover, strokesSvg, type CoverInput } from "./cover-art";
-import type { Drawing } from "./open-graph-image";
+import type { Drawing } from "./drawing";
 
 export const OPEN_GRAPH_WIDTH = 1200;
 export const OPEN_GRAPH_HEIGHT = 630;

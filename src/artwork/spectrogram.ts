@@ -16,7 +16,7 @@ interface SpectrogramOptions {
 }
 
 /** The strength of each frequency around each moment, in rows from the highest frequency to the lowest. */
-export function spectrogram(samples: ArrayLike<number>, options: SpectrogramOptions): Float64Array[] {
+export function computeSpectrogram(samples: ArrayLike<number>, options: SpectrogramOptions): Float64Array[] {
   const { sampleRate, start, seconds, low, high, window, width, height } = options;
   const size = Math.round(window * sampleRate);
   const hann = Float64Array.from({ length: size }, (_, index) => Math.sin((Math.PI * (index + 0.5)) / size) ** 2);

@@ -6,7 +6,7 @@ import { bundleCms } from "../cms/server/bundle-cms";
 import { cmsBackend } from "../cms/server/cms-backend";
 import { declaredRedirects } from "../lint/site-urls";
 import { readContentFile } from "../content-model/node/content-folder";
-import { SITE_FILE, type PublishedFiles } from "../site/published-files";
+import { MANIFEST_FILE, type BuildManifest } from "../site/build-manifest";
 import { cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
 import { assemble } from "../publish/assemble";
 import { restoreDist } from "../publish/swap-folders";
@@ -15,7 +15,7 @@ import { formatPublishedUrls } from "../site/published-urls";
 import { lockBuild } from "./build-lock";
 import { checkContent } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
-import { cacheBasis } from "./cache-basis";
+import { cacheKey } from "./cache-key";
 import { assertFolderNames, buildEnvironment, runGatsby } from "./run-gatsby";
 
 /**
@@ -42,8 +42,8 @@ async function buildLocked(): Promise<void> {
   // After the content, so that one run reports the errors of both.
   assertReadyForProduction(process.env, content);
   if (errors > 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
-  const [root, basis] = [process.cwd(), cacheBasis()];
-  if (cleanIfCodeChanged(root, basis)) step("The last build was not completed, or had other code or another offer: it was deleted");
+  const [root, key] = [process.cwd(), cacheKey()];
+  if (cleanIfCodeChanged(root, key)) step("The last build was not completed, or had other code or another offer: it was deleted");
   step("Building with Gatsby");
   // With one core, Gatsby runs queries in its own process: starting another takes longer than the queries of hundreds of pages.
   const cores = process.env["GATSBY_CPU_COUNT"] ?? "1";
@@ -55,22 +55,22 @@ async function buildLocked(): Promise<void> {
   // The CMS's program depends on code alone, and a change of code deletes `.cache`.
   const cmsDirectory = path.resolve(".cache", "cms");
   if (!fs.existsSync(cmsDirectory)) await bundleCms(cmsDirectory);
-  markCacheComplete(root, basis);
+  markCacheComplete(root, key);
 
   step("Assembling dist/");
-  const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as PublishedFiles;
-  const published = content.published?.urls.map(({ url }) => url) ?? [];
+  const manifest = JSON.parse(fs.readFileSync(path.resolve("public", MANIFEST_FILE), "utf8")) as BuildManifest;
+  const publishedUrls = content.published?.urls.map(({ url }) => url) ?? [];
   // With the pages of this build, so that the CMS knows which articles have been published since the list was written.
-  const publishedUrls = formatPublishedUrls([...published, ...built.pages.filter((page) => !page.startsWith("/404"))]);
+  const urlList = formatPublishedUrls([...publishedUrls, ...manifest.pages.filter((page) => !page.startsWith("/404"))]);
   const backend = cmsBackend(readContentFile("site"), process.env["REPOSITORY_URL"]);
-  const settings: CmsSettings = { backend, isLocal: false, publishedUrls };
+  const settings: CmsSettings = { backend, isLocal: false, publishedUrls: urlList };
   const { files, bytes } = assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
     distDirectory: path.resolve("dist"),
-    ...built,
+    ...manifest,
     declaredRedirects: declaredRedirects(content),
-    published,
+    publishedUrls,
     isDeployPreview: isDeployPreview(process.env),
     // Netlify sets it in its builds.
     forOwnServer: process.env["NETLIFY"] !== "true",
@@ -78,7 +78,7 @@ async function buildLocked(): Promise<void> {
     texts: { [`admin/${SETTINGS_FILE}`]: JSON.stringify(settings) },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`${built.pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${seconds} s`);
+  console.log(`${manifest.pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${seconds} s`);
 }
 
 function step(title: string): void {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { colorSpectrogram, spectrogram } from "../artwork/spectrogram";
+import { colorSpectrogram, computeSpectrogram } from "../artwork/spectrogram";
 import { contentTypes, type ContentTypeName } from "../content-model/content-types";
 import { contentDirectory } from "../content-model/node/content-directory";
 import { arrangeFields, readFields, writeFields, type ContentFields } from "../content-model/serialize";
@@ -72,7 +72,7 @@ async function writePicture(id: string, { recording, ears }: MeasuredFile): Prom
   const [low, high] = tones.length > 0 ? [Math.max(Math.min(...tones) - 50, 0), Math.max(...tones) + 50] : [0, 1000];
   const axes = { low, high, start: 0, seconds: recording.seconds, window: 0.25, width: WIDTH, height: HEIGHT };
   const layers = ears.map(({ samples, rate }, index) => ({
-    input: colorSpectrogram(spectrogram(samples, { sampleRate: rate, ...axes })),
+    input: colorSpectrogram(computeSpectrogram(samples, { sampleRate: rate, ...axes })),
     raw: { width: WIDTH, height: HEIGHT, channels: 3 as const },
     left: 0,
     top: index * (HEIGHT + GAP),

@@ -9,7 +9,7 @@ import type { Recording } from "../content-model/types/recording";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Trial } from "../content-model/types/trial";
 import type { PaletteName } from "../site/palettes";
-import type { ImageData, PictureFigureData } from "../content-model/figures/figure-data";
+import type { ResponsiveImage, PictureFigureData } from "../content-model/figures/figure-data";
 import type { LedgerEntry } from "../content-model/first-hand";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
@@ -62,7 +62,7 @@ export interface CategoryData extends Pick<Category, "slug" | "label" | "descrip
 }
 
 /** The part of gatsby-plugin-image's data that we use, or the file of a generated cover. */
-export interface PictureData extends ImageData {
+export interface PictureData extends ResponsiveImage {
   readonly cover?: CoverInput;
 }
 

@@ -1,8 +1,10 @@
 /** What a citation in a chart or a table of products says of a reference. */
-export interface CitedReference extends Published {
+export interface CitedReference {
   readonly id: string;
   readonly authors: string;
   readonly year: string;
+  readonly doi?: string | null | undefined;
+  readonly url?: string | null | undefined;
 }
 
 /**
@@ -24,12 +26,6 @@ export function shortCitation({ authors, year }: Pick<CitedReference, "authors" 
 /** The full stop that follows a cited title; none after a title that ends in a question or exclamation mark. */
 export const fullStopAfter = (title: string): string => (/[?!.]$/.test(title) ? "" : ".");
 
-/** What a reference says about where it is published. */
-interface Published {
-  readonly doi?: string | null | undefined;
-  readonly url?: string | null | undefined;
-}
-
 /** The URL of a work: that of its DOI, in which old ones have signs that end a URL, or else its page. */
-export const workUrl = ({ doi, url }: Published): string | undefined =>
+export const workUrl = ({ doi, url }: Pick<CitedReference, "doi" | "url">): string | undefined =>
   doi ? `https://doi.org/${doi.replace(/[<>#?]/g, encodeURIComponent)}` : (url ?? undefined);

@@ -73,4 +73,4 @@ export const defineContentType = <S extends z.ZodType>(definition: ContentType<S
 export type Queried<T> = T extends object ? { readonly [K in keyof T]: Queried<T[K]> | (undefined extends T[K] ? null : never) } : T;
 
 /** Fields of an entry with an id in content: it is in `key`, because Gatsby uses `id` for its own. Queries write `id: key`. */
-export const keyed = { id: "ID!", key: "String!" };
+export const keyFields = { id: "ID!", key: "String!" };

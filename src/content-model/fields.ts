@@ -48,25 +48,25 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must consist of a–z, 0–9 and single hyphens");
 
 /** A value that other content has. Its form offers them all by their labels or, without `label`, is a plain field. */
-export const valueOf = (relation: NonNullable<FieldHints["relation"]>) => slug.meta({ form: { relation } });
+export const relationTo = (relation: NonNullable<FieldHints["relation"]>) => slug.meta({ form: { relation } });
 
 /** The id of an entry of a collection. */
-export const entryChoice = (collection: string, label = "id") => valueOf({ collection, value: "id", label });
+export const entryChoice = (collection: string, label = "id") => relationTo({ collection, value: "id", label });
 
 /** The id of a claim, chosen from `content/claims/`; its evidence label is shown. */
 export const claimChoice = entryChoice("claims", "claim").meta({ title: "Claim", description: "Its evidence label is shown." });
 
 /** The slug of a method of the evidence page. */
-export const methodChoice = valueOf({ collection: "pages", file: "evidence", value: "methods.*.slug", label: "methods.*.label" });
+export const methodChoice = relationTo({ collection: "pages", file: "evidence", value: "methods.*.slug", label: "methods.*.label" });
 
 /** The slug of a category. */
-export const categoryChoice = valueOf({ collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" });
+export const categoryChoice = relationTo({ collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" });
 
 /** The id of a question of the FAQ. */
-export const questionId = valueOf({ collection: "pages", file: "faq", value: "groups.*.entries.*.id" });
+export const questionId = relationTo({ collection: "pages", file: "faq", value: "groups.*.entries.*.id" });
 
 /** The slug of a legal page. */
-export const legalSlug = valueOf({ collection: "legal", value: "slug" });
+export const legalSlug = relationTo({ collection: "legal", value: "slug" });
 
 export const isoDay = z
   .string({ error: "must be a day written yyyy-mm-dd" })

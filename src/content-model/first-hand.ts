@@ -35,7 +35,7 @@ interface OfferFacts {
 
 /** Facts that a buyer needs, in the order of the ledger; readers see them with a capital. */
 export const ledgerFacts = ["price", "refund", "maker", "delivery", "method", "headphones", "tested"] as const;
-const ofAnyProduct: readonly string[] = ["price", "refund", "maker", "tested"] satisfies LedgerFact[];
+const factsOfAnyProduct: readonly string[] = ["price", "refund", "maker", "tested"] satisfies LedgerFact[];
 export type LedgerFact = (typeof ledgerFacts)[number];
 
 /** What readers see of who says so. */
@@ -76,7 +76,7 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
       said(purchase?.headphones),
     tested: isTried(trial) ? seen(`${countDays(trial)} by one of us`, lastDay(trial.days.map(({ date }) => date))) : undefined,
   };
-  const shown = ledgerFacts.filter((fact) => (product.facts ?? ofAnyProduct).includes(fact));
+  const shown = ledgerFacts.filter((fact) => (product.facts ?? factsOfAnyProduct).includes(fact));
   return shown.map((fact) => ({ fact, ...(entries[fact] ?? { state: "unknown", answer: "" }) }));
 }
 

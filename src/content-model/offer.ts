@@ -87,15 +87,15 @@ export function offerValues(source: OfferSource): OfferValues {
 }
 
 /** The value of a fact; undefined for one that is not known, also if its name is that of something else, such as `constructor`. */
-const valueOf = (values: OfferValues, name: string): string | undefined => (Object.hasOwn(values, name) ? values[name] : undefined);
+const factValue = (values: OfferValues, name: string): string | undefined => (Object.hasOwn(values, name) ? values[name] : undefined);
 
 /** A text with the values of its facts. What has none stays as it is written. */
 export const fillOffer = (text: string, values: OfferValues): string =>
-  text.replace(offerToken, (written, name: string) => valueOf(values, name) ?? written);
+  text.replace(offerToken, (written, name: string) => factValue(values, name) ?? written);
 
 /** The same of a Markdown text, in which the signs of a value, such as the inches of a name, mean nothing. */
 export const fillOfferInMarkdown = (markdown: string, values: OfferValues): string =>
-  markdown.replace(offerToken, (written, name: string) => valueOf(values, name)?.replace(/["*<>[\]\\_`|~{}]/g, toEntity) ?? written);
+  markdown.replace(offerToken, (written, name: string) => factValue(values, name)?.replace(/["*<>[\]\\_`|~{}]/g, toEntity) ?? written);
 
 const toEntity = (sign: string): string => `&#${sign.charCodeAt(0)};`;
 

@@ -40,8 +40,8 @@ export function parseContent<N extends ContentTypeName>(
   const unreadable = findUnreadable(source, file);
   if (unreadable) return refuse([unreadable]);
   if (text.trim() === "") return fail("empty", "the file is empty", `write the ${typeName} or delete the file`);
-  const inText = findForbidden(text).map(({ name, index }) =>
-    errorAt({ file, ...findPlace(text, index) }, "character", `the text contains the character ${name}`, "delete it"),
+  const inText = findForbidden(text).map(({ name: character, index }) =>
+    errorAt({ file, ...positionAt(text, index) }, "character", `the text contains the character ${character}`, "delete it"),
   );
   const parts = isMarkdown(name) ? splitFrontMatter(text) : { yaml: text, body: "", bodyOffset: 0 };
   if (!parts) {
@@ -71,18 +71,16 @@ export const isDraft = (fields: unknown): boolean => (fields as { draft?: unknow
 /** Why nothing of a file can be read. */
 export function findUnreadable(source: string, file: string): Diagnostic | undefined {
   const text = normalizeText(source);
-  const refuse = (place: { line: number; column: number }, id: string, message: string, suggestion: string) =>
-    errorAt({ file, ...place }, id, message, suggestion);
   const sign = ["\uFFFD", "\u0000"].map((unread) => text.indexOf(unread)).find((index) => index >= 0);
   // All of the file may be in another encoding.
   const asUtf8 = "save the file as UTF-8, and write the character again";
-  if (sign !== undefined) return refuse(findPlace(text, sign), "encoding", "a character cannot be read as UTF-8", asUtf8);
-  // Gatsby reads no front matter and no text of a file with them.
+  if (sign !== undefined) return errorAt({ file, ...positionAt(text, sign) }, "encoding", "a character cannot be read as UTF-8", asUtf8);
+  // Gatsby reads neither front matter nor text of a file with such line ends.
   const lineEnd = source.search(/\r(?!\n)/);
   if (lineEnd < 0) return undefined;
-  const place = findPlace(normalizeText(source.slice(0, lineEnd)), lineEnd);
+  const position = positionAt(normalizeText(source.slice(0, lineEnd)), lineEnd);
   const withLineFeeds = "save the file with the line ends of Unix (LF) or Windows (CRLF)";
-  return refuse(place, "line-end", "a line ends with CR alone, as on old Macs", withLineFeeds);
+  return errorAt({ file, ...position }, "line-end", "a line ends with CR alone, as on old Macs", withLineFeeds);
 }
 
 /** Fields between lines of `---` at the start of a text, as from another program: pages would show them as a heading. */
@@ -90,11 +88,11 @@ function findSecondFrontMatter(body: string, file: string, bodyOffset: number): 
   const [, empty] = /^(\n*)---[ \t]*\n[\w-]+:.*\n(?:.+\n)*?---[ \t]*(?:\n|$)/.exec(body) ?? [];
   if (empty === undefined) return [];
   const suggestion = "write them above, between the first two lines of ---, or delete them";
-  const at = { file, line: bodyOffset + 1 + empty.length };
-  return [errorAt(at, "front-matter", "the text begins with fields of its own", suggestion)];
+  const position = { file, line: bodyOffset + 1 + empty.length };
+  return [errorAt(position, "front-matter", "the text begins with fields of its own", suggestion)];
 }
 
-function findPlace(text: string, offset: number): { line: number; column: number } {
+function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
@@ -107,8 +105,8 @@ function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, file: st
   const message = /^(?:must|has) /.test(issue.message) ? `${field} ${issue.message}` : issue.message;
   if (issue.code === "unrecognized_keys") {
     const unknown = issue.keys.map((key) => [...path, key]);
-    return unknown.map((field) =>
-      diagnostic(field, "unknown-field", `unknown field '${formatPath(field)}'`, "correct its name, or remove it"),
+    return unknown.map((unknownPath) =>
+      diagnostic(unknownPath, "unknown-field", `unknown field '${formatPath(unknownPath)}'`, "correct its name, or remove it"),
     );
   }
   // Zod's own words.

@@ -8,7 +8,7 @@ import { element, link } from "../markdown/hast";
 import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { formatDay } from "../site/dates";
 import { fullStopAfter, workUrl } from "../content-model/citation";
-import { exportContext, type ArticleWithTree, type FeedReference, type FeedSettings } from "./feed-types";
+import { exportContext, type ArticleWithTree, type FeedReference, type FeedSettings } from "./exported-article";
 
 type HastNode = Root["children"][number];
 type Content = Element["children"][number];

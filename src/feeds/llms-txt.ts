@@ -1,6 +1,6 @@
-import { escapeBrackets } from "../markdown/write-plain";
+import { escapeBrackets } from "../markdown/plain-to-markdown";
 import { absoluteUrl, files, routes } from "../site/routes";
-import { getAbstract, type ExportedArticle, type FeedSettings } from "./feed-types";
+import { getAbstract, type ExportedArticle, type FeedSettings } from "./exported-article";
 
 type LlmsArticle = Pick<ExportedArticle, "slug" | "title" | "excerpt" | "inShort" | "category">;
 

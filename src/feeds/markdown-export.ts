@@ -5,7 +5,7 @@ import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { formatDay } from "../site/dates";
 import { fullStopAfter, workUrl } from "../content-model/citation";
 import { absoluteUrl } from "../site/routes";
-import { changedOn, exportContext, type ExportedArticle, type FeedReference, type FeedSettings } from "./feed-types";
+import { changedOn, exportContext, type ExportedArticle, type FeedReference, type FeedSettings } from "./exported-article";
 
 /**
  * An article as plain Markdown for assistants and archives: metadata in front matter, the disclosure, the text with

@@ -1,7 +1,7 @@
 import { generateRssFeed } from "feedsmith";
 import { absoluteUrl, files, routes } from "../site/routes";
 import { articleHtml } from "./article-html";
-import { getAbstract, changedOn, type ArticleWithTree, type FeedSettings } from "./feed-types";
+import { getAbstract, changedOn, type ArticleWithTree, type FeedSettings } from "./exported-article";
 
 /**
  * Writes the feed in RSS 2.0 (https://www.rssboard.org/rss-specification) with the full text of each article in

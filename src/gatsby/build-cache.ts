@@ -9,7 +9,7 @@ import type { GatsbyNode } from "gatsby";
 export const QUERY_TYPES = "graphql-types.d.ts";
 
 /** Hashes of what a cache is made with. */
-export interface CacheBasis {
+export interface CacheKey {
   readonly code: string;
   /** Of the content only what any page may repeat. */
   readonly content: string;
@@ -20,25 +20,25 @@ const compiled = ["webpack", ".parcel-cache"];
 
 /** Written when the cache is complete: with which code, and in which folder, because Gatsby's cache has absolute paths. */
 const markerPath = (root: string): string => path.join(root, ".cache", "complete");
-const formatCode = (root: string, { code }: CacheBasis): string => `${code} ${root}\n`;
-const formatBasis = (root: string, basis: CacheBasis): string => `${formatCode(root, basis)}${basis.content}\n`;
+const formatCode = (root: string, { code }: CacheKey): string => `${code} ${root}\n`;
+const formatKey = (root: string, key: CacheKey): string => `${formatCode(root, key)}${key.content}\n`;
 
 /**
- * Deletes `.cache`, `public` and the types of the queries unless the cache there is complete, and of the same folder and basis:
+ * Deletes `.cache`, `public` and the types of the queries unless the cache there is complete, and of the same folder and key:
  * Gatsby does not see changes of modules that its configuration imports, and cannot go on where a build was stopped. When only
  * the content is another, what is compiled of the code stays.
  *
  * @param root absolute path of the project's folder
  * @returns whether there was something to delete
  */
-export function cleanIfCodeChanged(root: string, basis: CacheBasis): boolean {
+export function cleanIfCodeChanged(root: string, key: CacheKey): boolean {
   const generated = [".cache", "public", QUERY_TYPES].filter((name) => fs.existsSync(path.join(root, name)));
   const marker = markerPath(root);
   const madeWith = fs.existsSync(marker) ? fs.readFileSync(marker, "utf8") : "";
-  if (generated.length === 0 || madeWith === formatBasis(root, basis)) return false;
+  if (generated.length === 0 || madeWith === formatKey(root, key)) return false;
   invalidateCache(root);
   const ofContent = () => fs.readdirSync(path.join(root, ".cache")).filter((name) => !compiled.includes(name));
-  const stale = madeWith.startsWith(formatCode(root, basis)) ? ["public", ...ofContent().map((name) => `.cache/${name}`)] : generated;
+  const stale = madeWith.startsWith(formatCode(root, key)) ? ["public", ...ofContent().map((name) => `.cache/${name}`)] : generated;
   for (const name of stale) fs.rmSync(path.join(root, name), { recursive: true, force: true });
   return true;
 }
@@ -52,8 +52,8 @@ export function invalidateCache(root: string): void {
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = () => invalidateCache(process.cwd());
 
 /** Call when `.cache` and `public` belong together again. */
-export function markCacheComplete(root: string, basis: CacheBasis): void {
-  fs.writeFileSync(markerPath(root), formatBasis(root, basis));
+export function markCacheComplete(root: string, key: CacheKey): void {
+  fs.writeFileSync(markerPath(root), formatKey(root, key));
 }
 
 /**
@@ -62,10 +62,10 @@ export function markCacheComplete(root: string, basis: CacheBasis): void {
  *
  * @param start when Gatsby was started, in milliseconds
  */
-export function markDevelopedCache(root: string, basis: CacheBasis, contentDirectory: string, start: number): void {
+export function markDevelopedCache(root: string, key: CacheKey, contentDirectory: string, start: number): void {
   const state = path.join(root, ".cache", "redux");
   const saved = fs.existsSync(state) ? newestTime(state) : 0;
-  if (saved > Math.max(start, newestTime(contentDirectory))) markCacheComplete(root, basis);
+  if (saved > Math.max(start, newestTime(contentDirectory))) markCacheComplete(root, key);
 }
 
 /** When a file of a folder was last written, or one of its folders lost or got a file. */

@@ -8,7 +8,7 @@ import { encodeFlac } from "../artwork/flac";
 import { iconSvg } from "../artwork/logo";
 import { posterSheet } from "../artwork/evidence-poster-sheet";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphCard, posterBackdrop } from "../artwork/open-graph-card";
-import { drawSvg, readOpenGraphFonts, toPng, type Drawing } from "../artwork/open-graph-image";
+import { drawSvg, readDrawingFonts, toPng, type Drawing } from "../artwork/drawing";
 import { soundSamples } from "../artwork/sound-samples";
 import type { ContentType } from "../content-model/content-type";
 import { SAMPLE_RATE, SOUND_FOLDER } from "../content-model/figures/sounds";
@@ -18,7 +18,7 @@ import type { PostFrontMatter } from "../content-model/types/post";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
 import type { PostSummary } from "../site/pages/page-index";
-import { icons } from "../site/published-files";
+import { icons } from "../site/icons";
 import { routes } from "../site/routes";
 
 /*
@@ -118,9 +118,9 @@ export async function writeIcons(logo: string | null | undefined, directory: str
   }
 }
 
-let fonts: ReturnType<typeof readOpenGraphFonts> | undefined;
+let fonts: ReturnType<typeof readDrawingFonts> | undefined;
 const drawTexts = async (drawing: Drawing): Promise<string> =>
-  drawSvg(drawing, await (fonts ??= readOpenGraphFonts(path.resolve("static", "fonts"))));
+  drawSvg(drawing, await (fonts ??= readDrawingFonts(path.resolve("static", "fonts"))));
 
 const findCategory = async (slug: string, findAll: FindAll): Promise<Category | undefined> =>
   (await findAll<Category>("Category")).find((category) => category.slug === slug);

@@ -4,12 +4,13 @@ import type { GatsbyNode } from "gatsby";
 import { normalizeText } from "../content-model/front-matter";
 import { readOffer } from "../content-model/node/content-folder";
 import { fillOfferInMarkdown } from "../content-model/offer";
-import type { ArticleWithTree, ExportedArticle, FeedSettings } from "../feeds/feed-types";
+import type { ArticleWithTree, ExportedArticle, FeedSettings } from "../feeds/exported-article";
 import { llmsTxt } from "../feeds/llms-txt";
 import { markdownExport } from "../feeds/markdown-export";
 import { rssFeed } from "../feeds/rss";
 import { FEED_POSTS, LLMS_POSTS } from "../site/limits";
-import { icons, SITE_FILE, type PublishedFiles } from "../site/published-files";
+import { MANIFEST_FILE, type BuildManifest } from "../site/build-manifest";
+import { icons } from "../site/icons";
 import { absoluteUrl, files } from "../site/routes";
 
 type Post = ExportedArticle & { parent: { rawMarkdownBody: string } };
@@ -51,12 +52,12 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const { data, errors } = await graphql<BuiltSite>(query);
   if (!data || errors) return reporter.panic("the site's files could not be made", errors as Error[]);
   const texts = siteTexts(data);
-  const built: PublishedFiles = {
+  const manifest: BuildManifest = {
     siteUrl: data.siteSettings.url,
     pages: data.allSitePage.nodes.map((page) => page.path).sort(),
     files: [...texts.keys(), ...Object.keys(icons)].sort(),
   };
-  texts.set(`/${SITE_FILE}`, JSON.stringify(built));
+  texts.set(`/${MANIFEST_FILE}`, JSON.stringify(manifest));
   for (const [url, text] of texts) {
     const file = path.join("public", url);
     // Most texts are those of the last build. A file that keeps its time is not loaded by browsers again.

@@ -12,7 +12,7 @@ import type { CitedReference } from "../content-model/citation";
 import type { Sound } from "../content-model/types/sound";
 import type { Trial } from "../content-model/types/trial";
 import { measureSignal } from "../measure/measure-signal";
-import type { FigureData, ImageData, PictureFigureData } from "../content-model/figures/figure-data";
+import type { FigureData, ResponsiveImage, PictureFigureData } from "../content-model/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../content-model/figures/resolve-chart";
 import { resolveProductTable, type ProductContent } from "../content-model/figures/product-table";
 import { SAMPLE_RATE, type Tone } from "../content-model/figures/sounds";
@@ -189,14 +189,14 @@ interface FileNode {
   readonly children: readonly string[];
 }
 
-async function findSvg(file: FileNode, context: ResolverContext, info: ResolverInfo): Promise<ImageData> {
+async function findSvg(file: FileNode, context: ResolverContext, info: ResolverInfo): Promise<ResponsiveImage> {
   const { width, height } = await sharp(file.absolutePath).metadata();
   return { width, height, images: { fallback: { src: (await resolveField(info, "File", "publicURL", [file, {}, context])) as string } } };
 }
 
-async function findImage({ children }: FileNode, context: ResolverContext, info: ResolverInfo): Promise<ImageData> {
+async function findImage({ children }: FileNode, context: ResolverContext, info: ResolverInfo): Promise<ResponsiveImage> {
   const image = context.nodeModel.getNodeById({ id: children[0] ?? "", type: "ImageSharp" });
-  return (await resolveField(info, "ImageSharp", "gatsbyImageData", [image, imageOptions, context])) as ImageData;
+  return (await resolveField(info, "ImageSharp", "gatsbyImageData", [image, imageOptions, context])) as ResponsiveImage;
 }
 
 interface ResolverInfo {

@@ -1,12 +1,12 @@
 import { latestDay } from "../site/dates";
-import type { Nodes } from "../site/pages/page-index";
+import type { Connection } from "../site/pages/page-index";
 import { routes } from "../site/routes";
 
-type TextPages = Nodes<{ readonly path: string; readonly lastUpdated: string }>;
+type TextPages = Connection<{ readonly path: string; readonly lastUpdated: string }>;
 
 interface SitemapData {
-  readonly allSitePage: Nodes<{ readonly path: string; readonly pageContext: { readonly postIds?: readonly string[] } | null }>;
-  readonly allPost: Nodes<{
+  readonly allSitePage: Connection<{ readonly path: string; readonly pageContext: { readonly postIds?: readonly string[] } | null }>;
+  readonly allPost: Connection<{
     readonly path: string;
     readonly date: string;
     readonly updated: string | null;

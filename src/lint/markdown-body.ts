@@ -21,7 +21,7 @@ export interface DirectiveUse extends Position {
   readonly attributes: Attributes;
   /** What its attribute `id` says; empty without one. */
   readonly id: string;
-  /** Place of the paragraph, heading or cell that contains it; its own, if it is on a line of its own. */
+  /** Position of the paragraph, heading or cell that contains it; its own, if it is on a line of its own. */
   readonly block: Position;
   /** Number of the block's sentence that it ends or is in, from 0. */
   readonly sentence: number;
@@ -92,13 +92,13 @@ export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): 
 
 function readDirective(
   { name, attributes = {} }: DirectiveNode,
-  place: Position & Pick<DirectiveUse, "block" | "sentence">,
+  position: Position & Pick<DirectiveUse, "block" | "sentence">,
   { texts, directives }: Writable<Body>,
 ): void {
   const definition = findDirective(name);
   if (!definition) return;
-  directives.push({ ...place, name, attributes, id: attributes["id"] ?? "" });
-  const { file, line, column } = place;
+  directives.push({ ...position, name, attributes, id: attributes["id"] ?? "" });
+  const { file, line, column } = position;
   const text = normalizeSpaces(definition.visibleText?.(attributes) ?? "");
   if (definition.kind === "leaf" && text !== "") texts.push({ file, line, column, kind: "label", text });
 }

@@ -12,7 +12,7 @@ import { splitSentences } from "./text";
 import type { TextBlock } from "./text-blocks";
 
 /** A number about texts with the editorial guide's limits for it. */
-interface Measure {
+interface StyleNumber {
   /** What is counted, as it follows the number: `words`, `% of articles with a table`. */
   readonly name: string;
   readonly value: number;
@@ -27,41 +27,41 @@ interface Measure {
  * @returns a warning for each position with numbers outside the limits
  */
 export function checkStyle(content: ContentTree): Diagnostic[] {
-  const warn = (at: FileOrPosition, measures: readonly Measure[]): Diagnostic[] => {
-    const outside = measures.filter(({ value, min = -Infinity, max = Infinity }) => value < min || value > max);
-    const message = outside.map(formatMeasure).join(", ");
+  const warn = (at: FileOrPosition, numbers: readonly StyleNumber[]): Diagnostic[] => {
+    const outside = numbers.filter(({ value, min = -Infinity, max = Infinity }) => value < min || value > max);
+    const message = outside.map(formatStyleNumber).join(", ");
     return outside.length === 0 ? [] : [asWarning(errorAt(at, "style", message, "the editorial guide’s limits are in brackets"))];
   };
   const ofFields = content.files.flatMap((file) =>
-    measureFields(contentTypes[file.type].schema, fillOfferFields(file.written.fields, content.offer)).flatMap(([path, measure]) =>
-      warn(atField(file, path), [measure]),
+    fieldLengths(contentTypes[file.type].schema, fillOfferFields(file.written.fields, content.offer)).flatMap(([path, number]) =>
+      warn(atField(file, path), [number]),
     ),
   );
   const articles = listArticles(content);
   const paths = new Set(articles.map(({ post }) => routes.post(post.slug)));
-  const ofEach = articles.flatMap((article) => warn(atField(article.file, ["title"]), measureArticle(article, paths)));
+  const ofEach = articles.flatMap((article) => warn(atField(article.file, ["title"]), articleNumbers(article, paths)));
   const folder = articles[0]?.file.file.replace(/[^/]*$/, "") ?? "";
-  const ofAll = measureShares(articles).flatMap((measure) => warn({ file: folder }, [measure]));
+  const ofAll = sharesOfArticles(articles).flatMap((number) => warn({ file: folder }, [number]));
   return [...ofFields, ...ofEach, ...ofAll];
 }
 
 /** The lengths of texts for which forms advise one. */
-function measureFields(schema: z.ZodType, value: unknown, path: FieldPath = []): [FieldPath, Measure][] {
+function fieldLengths(schema: z.ZodType, value: unknown, path: FieldPath = []): [FieldPath, StyleNumber][] {
   const { fields = {}, element, form, type } = describeSchema(schema);
-  if (Array.isArray(value)) return element ? value.flatMap((item, index) => measureFields(element, item, [...path, index])) : [];
+  if (Array.isArray(value)) return element ? value.flatMap((item, index) => fieldLengths(element, item, [...path, index])) : [];
   if (typeof value === "string" && type === "string" && form.max !== undefined)
     return [[path, { name: `characters in ${String(path.at(-1))}`, value: value.length, min: form.min ?? 1, max: form.max }]];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(fields).flatMap(([key, field]) => measureFields(field, (value as Record<string, unknown>)[key], [...path, key]));
+  return Object.entries(fields).flatMap(([key, field]) => fieldLengths(field, (value as Record<string, unknown>)[key], [...path, key]));
 }
 
-function formatMeasure({ name, value, min, max }: Measure): string {
+function formatStyleNumber({ name, value, min, max }: StyleNumber): string {
   const limit = min === undefined ? `at most ${max}` : max === undefined ? `at least ${min}` : `${min} to ${max}`;
   return `${Math.round(10 * value) / 10} ${name} (${limit})`;
 }
 
 /** What a single article has. */
-function measureArticle({ file, post, blocks }: Article, paths: ReadonlySet<string>): Measure[] {
+function articleNumbers({ file, post, blocks }: Article, paths: ReadonlySet<string>): StyleNumber[] {
   const targets = new Set(file.markdown.links.map(({ url }) => url.replace(/[?#].*$/, "")));
   targets.delete(routes.post(post.slug));
   return [
@@ -77,8 +77,8 @@ function measureArticle({ file, post, blocks }: Article, paths: ReadonlySet<stri
 }
 
 /** How many of the articles are alike. */
-function measureShares(articles: readonly Article[]): Measure[] {
-  const share = (name: string, max: number, all: readonly boolean[]): Measure => ({
+function sharesOfArticles(articles: readonly Article[]): StyleNumber[] {
+  const share = (name: string, max: number, all: readonly boolean[]): StyleNumber => ({
     name,
     value: all.length === 0 ? 0 : (100 * all.filter(Boolean).length) / all.length,
     max,

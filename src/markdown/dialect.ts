@@ -16,7 +16,7 @@ export function toDialect(tree: Root, source: string): Root {
   if (isDeeper(tree, MAX_LEVELS)) throw new RangeError("nested too deep");
   visit<Node>(tree, ["delete", "link"] as never, (node, index, parent) => {
     const [words] = (node as Parent).children as Text[];
-    // The parser of the CMS gives no place to some links without brackets.
+    // The parser of the CMS gives no position to some links without brackets.
     const written = node.position ? source.slice(node.position.start.offset, node.position.end.offset) : (words?.value ?? "");
     const isLink = node.type === "link";
     if (isLink && /^www\./i.test(written)) (node as Link).url = (node as Link).url.replace(/^http:/i, "https:");
@@ -34,7 +34,7 @@ export function toDialect(tree: Root, source: string): Root {
 const isDeeper = ({ children = [] }: Partial<Parent>, levels: number): boolean =>
   children.length > 0 && (levels === 0 || children.some((child) => isDeeper(child as Partial<Parent>, levels - 1)));
 
-/** One of the two tildes of a node, with its place. */
+/** One of the two tildes of a node, with its position. */
 function tilde({ position }: Node, side: "start" | "end"): Text {
   const place = position?.[side];
   if (!place) return textNode("~") as Text;

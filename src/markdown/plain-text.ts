@@ -3,7 +3,7 @@ import { findDirective } from "./directives/index";
 import { isDirective } from "./directives/node";
 
 /** Nodes whose children are blocks or cells, each a text of its own. */
-const containers = new Set(["root", "box", "blockquote", "list", "listItem", "table", "tableRow"]);
+const containers = new Set(["root", "htmlNode", "blockquote", "list", "listItem", "table", "tableRow"]);
 
 /** The text of a parsed Markdown node as readers see it, without markup and URLs. A directive that is not defined is text. */
 export function plainText(node: Node): string {

@@ -15,8 +15,8 @@ export function tableOfContents(tree: HastNode, isProduct = false): ContentsEntr
   if (tree.type === "element" && tree.tagName === (isProduct ? "h3" : "h2"))
     return [{ id: String(tree.properties?.["id"] ?? ""), text: headingText(tree).trim(), ...(isProduct && { isProduct }) }];
   if (!("children" in tree)) return [];
-  const isBox = tree.type === "element" && [tree.properties?.["className"]].flat().includes("product");
-  return tree.children.flatMap((child) => tableOfContents(child, isProduct || isBox));
+  const isProductElement = tree.type === "element" && [tree.properties?.["className"]].flat().includes("product");
+  return tree.children.flatMap((child) => tableOfContents(child, isProduct || isProductElement));
 }
 
 /** The words of a heading, without the numbers of citations. */

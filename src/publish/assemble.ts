@@ -15,7 +15,7 @@ interface AssembleOptions extends PublishedInput {
   /** Redirects from `redirectFrom` in content. */
   readonly declaredRedirects: readonly Redirect[];
   /** Every URL path that was ever published. The content lint has checked that none is lost. */
-  readonly published: readonly string[];
+  readonly publishedUrls: readonly string[];
   /** Whether search engines must not index the site. */
   readonly isDeployPreview: boolean;
   /** Whether another server than Netlify's may serve the folder: it gets compressed forms and lists, which Netlify makes itself. */
@@ -34,7 +34,7 @@ interface AssembleOptions extends PublishedInput {
  * @throws with every error found, one per line; the published folder is then unchanged
  */
 export function assemble(options: AssembleOptions): { files: number; bytes: number } {
-  const { publicDirectory, cmsDirectory, distDirectory, pages, files, published, declaredRedirects, isDeployPreview, forOwnServer } =
+  const { publicDirectory, cmsDirectory, distDirectory, pages, files, publishedUrls, declaredRedirects, isDeployPreview, forOwnServer } =
     options;
   const target = temporaryFolder(distDirectory);
   const listed = listPublished(options);
@@ -47,7 +47,7 @@ export function assemble(options: AssembleOptions): { files: number; bytes: numb
   for (const file of listed) publish(path.join(publicDirectory, file), file);
   for (const file of listFiles(cmsDirectory)) publish(path.join(cmsDirectory, file), path.join("admin", file));
 
-  const { redirects } = resolveRedirects({ published, existing: new Set([...pages, ...files]), declared: declaredRedirects });
+  const { redirects } = resolveRedirects({ publishedUrls, existing: new Set([...pages, ...files]), declared: declaredRedirects });
   const texts = {
     ...options.texts,
     _headers: headersFile(isDeployPreview),

@@ -1,5 +1,5 @@
 import { adminHeaders } from "./admin-headers";
-import { icons } from "../site/published-files";
+import { icons } from "../site/icons";
 import { mimeTypes } from "./mime-types";
 import { files } from "../site/routes";
 
@@ -9,7 +9,7 @@ interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Headers of every response. Each page also has a stricter policy in a `<meta>` element: see ssr/page-styles.ts. */
+/** Headers of every response. Each page also has a stricter policy in a `<meta>` element: see ssr/page-policy.ts. */
 function defaultHeaders(isDeployPreview: boolean): Record<string, string> {
   return {
     "Content-Security-Policy":

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { decodePercent } from "../site/decode-percent";
 import { listFiles } from "../site/node/list-files";
-import type { PublishedFiles } from "../site/published-files";
+import type { BuildManifest } from "../site/build-manifest";
 
-export interface PublishedInput extends PublishedFiles {
+export interface PublishedInput extends BuildManifest {
   /** Gatsby's output. */
   readonly publicDirectory: string;
   /** The project's `static/`. */
@@ -34,15 +34,16 @@ export function listPublished({ publicDirectory, staticDirectory, siteUrl, pages
     if (/\.(?:m?js|map|tsx?|md)$/.test(file)) errors.add(`${file} must not be published. Remove it from static/.`);
     add(file, "It is in static/.");
   }
-  const shown = new Map<string, string>();
+  /** The pictures and sounds in pages, each with a page that shows it. */
+  const pageOfFile = new Map<string, string>();
   for (const page of pages) {
     const file = page.endsWith("/") ? `${page.slice(1)}index.html` : page.slice(1);
     add(file, "It is a page of this build.");
     if (!published.has(file)) continue;
-    for (const picture of findPictures(fs.readFileSync(path.join(publicDirectory, file), "utf8"), siteUrl))
-      if (!shown.has(picture)) shown.set(picture, page);
+    for (const shown of findShownFiles(fs.readFileSync(path.join(publicDirectory, file), "utf8"), siteUrl))
+      if (!pageOfFile.has(shown)) pageOfFile.set(shown, page);
   }
-  for (const [picture, page] of shown) add(picture, `${page} shows it.`);
+  for (const [shown, page] of pageOfFile) add(shown, `${page} shows it.`);
   if (errors.size > 0) throw new Error([...errors].join("\n"));
   return published;
 }
@@ -51,7 +52,7 @@ export function listPublished({ publicDirectory, staticDirectory, siteUrl, pages
 const urlAttribute = /\s(src|srcset|href|content)="([^"]*)"/gi;
 
 /** Files below `/static/`, which Gatsby has written, that attributes of a page name by path or by a URL of the site. */
-function findPictures(html: string, siteUrl: string): Set<string> {
+function findShownFiles(html: string, siteUrl: string): Set<string> {
   const urls = Array.from(html.matchAll(urlAttribute), ([, name = "", value = ""]) =>
     name.toLowerCase() === "srcset" ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "") : [value],
   ).flat();

@@ -1,50 +1,55 @@
 /** How well research supports a statement, in the order of every list of labels. */
 const labelsOfResearch = {
-  strong: { text: "Strong evidence", short: "helps, strong", meaning: "Many good studies agree.", note: "strong" },
+  strong: { text: "Strong evidence", short: "helps, strong", meaning: "Many good studies agree.", editorWords: "strong" },
   moderate: {
     text: "Moderate evidence",
     short: "helps, moderate",
     meaning: "Several studies agree, with limits that matter.",
-    note: "moderate",
+    editorWords: "moderate",
   },
-  limited: { text: "Limited evidence", short: "helps, limited", meaning: "Few, small, or indirect studies.", note: "limited" },
-  mixed: { text: "Mixed evidence", short: "mixed", meaning: "Studies, or parts of one, point in different directions.", note: "mixed" },
+  limited: { text: "Limited evidence", short: "helps, limited", meaning: "Few, small, or indirect studies.", editorWords: "limited" },
+  mixed: {
+    text: "Mixed evidence",
+    short: "mixed",
+    meaning: "Studies, or parts of one, point in different directions.",
+    editorWords: "mixed",
+  },
   "no-benefit": {
     text: "Tested without benefit",
     short: "no benefit",
     meaning: "It was tested and did no better than what it was compared with.",
-    note: "tested without benefit",
+    editorWords: "tested without benefit",
   },
   "limited-harm": {
     text: "Limited evidence of harm",
     short: "harms, limited",
     meaning: "People did worse in few, small, or indirect studies.",
-    note: "limited, of harm",
+    editorWords: "limited, of harm",
   },
   "moderate-harm": {
     text: "Moderate evidence of harm",
     short: "harms, moderate",
     meaning: "Several studies agree that people did worse, with limits that matter.",
-    note: "moderate, of harm",
+    editorWords: "moderate, of harm",
   },
   "strong-harm": {
     text: "Strong evidence of harm",
     short: "harms, strong",
     meaning: "Many good studies agree that people did worse.",
-    note: "strong, of harm",
+    editorWords: "strong, of harm",
   },
   "not-examined": {
     text: "Not examined",
     short: "not examined",
     meaning: "We haven’t looked for studies, or couldn’t read the result.",
-    note: "not examined",
+    editorWords: "not examined",
   },
 } as const;
 
 /**
  * Labels of claims: those of research, and `stated` for terms of the offer, such as a refund period. Pages show `text`, and
  * `short` within a sentence; the editorial policy and the disclaimer say the `meaning` in the same words; editors write the
- * `note` in an evidence note: `> **Evidence: tested without benefit.**`
+ * `editorWords` in an evidence note: `> **Evidence: tested without benefit.**`
  */
 export const labels = {
   ...labelsOfResearch,

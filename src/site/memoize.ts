@@ -1,6 +1,6 @@
 /**
- * Caches the results of a function by its argument, for as long as that object exists. Only for what costs without it: the list of
- * articles took 3.6 CPU seconds more of a check of 1,000 articles, that of all texts 1.5.
+ * Caches the results of a function by its argument, for as long as that object exists. Use it only where it saves time: without it,
+ * a check of 1,000 articles takes 3.6 CPU seconds more for the list of articles, and 1.5 for the list of all texts.
  */
 export function memoize<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const results = new WeakMap<K, V>();

@@ -8,7 +8,7 @@ export interface Redirect {
 
 interface RedirectsInput {
   /** Every path that was ever published. */
-  readonly published: readonly string[];
+  readonly publishedUrls: readonly string[];
   /** Paths of pages and files that exist now. */
   readonly existing: ReadonlySet<string>;
   /** Redirects from `redirectFrom` in front matter and settings. */
@@ -23,7 +23,7 @@ interface RedirectsInput {
  * @returns the redirects, each of which is for a path with and without its last slash, and published paths that neither exist
  * nor redirect
  */
-export function resolveRedirects({ published, existing, declared }: RedirectsInput): { redirects: Redirect[]; lost: string[] } {
+export function resolveRedirects({ publishedUrls, existing, declared }: RedirectsInput): { redirects: Redirect[]; lost: string[] } {
   const redirects = new Map<string, Redirect>();
   const find = (path: string) => redirects.get(withoutSlash(path));
   const add = (from: string, to: string) => find(from) ?? redirects.set(withoutSlash(from), { from, to });
@@ -35,7 +35,7 @@ export function resolveRedirects({ published, existing, declared }: RedirectsInp
     add(files.markdownExport(slug), existing.has(movedExport) ? movedExport : to);
   }
   const lost: string[] = [];
-  for (const path of published) {
+  for (const path of publishedUrls) {
     if (isServed(path, existing) || find(path)) continue;
     const to = inferredTarget(path, existing, find);
     if (to === undefined) lost.push(path);

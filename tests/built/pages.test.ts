@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import sharp from "sharp";
 import { siteFiles, sitePaths } from "../../src/lint/site-urls";
-import { hashSource } from "../../src/publish/ssr/page-styles";
+import { hashSource } from "../../src/publish/ssr/page-policy";
 import { factNames } from "../../src/content-model/types/compared-product";
 import { isPlaceholder } from "../../src/site/placeholders";
 import { absoluteUrl, routes } from "../../src/site/routes";

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import type { ProductData, PageSite } from "../../src/components/props";
-import type { ArticleWithTree } from "../../src/feeds/feed-types";
+import type { ArticleWithTree } from "../../src/feeds/exported-article";
 import { render } from "./markdown/render";
 
 /** What components, structured data and feeds are given in unit tests. */

@@ -30,10 +30,10 @@ const FEWEST_MARKS = 13;
 const NUMBER = String.raw`\$?([\d,]*\.?\d+)%?`;
 
 /** Draws numbers in an area; no marks if there would be too many or too few. */
-type Reading = (numbers: readonly number[], area: Area, note: string) => Group[];
+type DrawNumbers = (numbers: readonly number[], area: Area, note: string) => Group[];
 
 /** What a cover's words say in numbers, and how that is drawn; the first that fits. */
-const readings: readonly (readonly [pattern: RegExp, draw: Reading])[] = [
+const readings: readonly (readonly [pattern: RegExp, draw: DrawNumbers])[] = [
   // 40 Hz, 4–8 Hz: a line for each beat of a second.
   [/^(\d+)(?:–(\d+))? Hz$/, ([from = 0, to = from], area) => beats(from, to, area)],
   // 10 minutes, 5–15 min, 20 seconds: dots of a dial.

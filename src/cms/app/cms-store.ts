@@ -1,5 +1,5 @@
 import { contentTypeNames, contentTypes, pagePath, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
-import { offerOfFields } from "../../content-model/offer-of-fields";
+import { offerFromFields } from "../../content-model/offer-from-fields";
 import { fillMissingFields } from "../../content-model/fill-missing-fields";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
@@ -80,7 +80,7 @@ export class CmsStore {
 
   /** The facts of the offer, as they are saved; the same object until one changes. */
   get offer(): OfferValues {
-    const values = offerOfFields((type) => [...this.saved.values()].flatMap((entry) => (entry.type === type ? entry.fields : [])));
+    const values = offerFromFields((type) => [...this.saved.values()].flatMap((entry) => (entry.type === type ? entry.fields : [])));
     if (JSON.stringify(values) !== JSON.stringify(this.lastOffer)) this.lastOffer = values;
     return this.lastOffer;
   }
@@ -101,7 +101,7 @@ export class CmsStore {
   }
 
   /** The value of a file of which there is only one; where it cannot be read, one with empty fields. */
-  valueOf<N extends ContentTypeName>(type: N): ContentValue<N> {
+  singleValue<N extends ContentTypeName>(type: N): ContentValue<N> {
     return this.valuesOf(type)[0] ?? (fillMissingFields(contentTypes[type].schema, {}) as ContentValue<N>);
   }
 

@@ -14,8 +14,9 @@ interface PictureProps {
 }
 
 /**
- * A picture from gatsby-plugin-image's data, whose one JPEG is for the few browsers without WebP, or a generated cover with its words. GatsbyImage itself needs client-side
- * script. A cover is inlined when it is the first picture of a page, so that it is there at the first paint.
+ * A picture from gatsby-plugin-image's data, or a generated cover with its words. Its one JPEG is for the few browsers without
+ * WebP. GatsbyImage itself needs client-side script. A cover is inlined when it is the first picture of a page, so that it is there
+ * at the first paint.
  */
 export function Picture({ data, priority = false, article, ...rest }: PictureProps) {
   const { cover } = data;

@@ -51,7 +51,7 @@ export interface SoundData extends Tone {
 }
 
 /** A picture of a file, in several sizes and formats. */
-export interface ImageData {
+export interface ResponsiveImage {
   readonly width: number;
   readonly height: number;
   readonly images: {
@@ -63,7 +63,7 @@ export interface ImageData {
 /** A picture in a text. */
 export interface PictureFigureData extends Queried<Pick<Picture, "id" | "imageAlt" | "caption">> {
   readonly type: "picture";
-  readonly image: ImageData;
+  readonly image: ResponsiveImage;
 }
 
 /** Where a fact of a product, or its study, was read. */

@@ -5,7 +5,7 @@ import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../.
 import { findContentType, contentTypeNames, contentTypes, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
 import { normalizeText } from "../front-matter";
-import { offerOfFields } from "../offer-of-fields";
+import { offerFromFields } from "../offer-from-fields";
 import { findUnreadable, parseContent } from "../parse";
 import { readYaml } from "../yaml-document";
 import type { OfferValues } from "../offer";
@@ -121,7 +121,7 @@ export function readOffer(directory = contentDirectory()): OfferValues {
   const source = JSON.stringify(files);
   const last = lastOffer.get(directory);
   if (last?.source === source) return last.values;
-  const values = offerOfFields((type) => files.flatMap((file) => (file.type === type ? [readYaml(file.text, "").value] : [])));
+  const values = offerFromFields((type) => files.flatMap((file) => (file.type === type ? [readYaml(file.text, "").value] : [])));
   lastOffer.set(directory, { source, values });
   return values;
 }

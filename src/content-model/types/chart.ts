@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { listBetween, patternField, enumField, prose, slug, text, advisedText, number } from "../fields";
-import { defineContentType, keyed } from "../content-type";
+import { defineContentType, keyFields } from "../content-type";
 
 /** Kinds of drawings; all draw numbers of references. */
 const chartKinds = ["forest", "bars", "dots", "line"] as const;
@@ -50,6 +50,6 @@ export const chart = defineContentType({
   name: "chart",
   pattern: "figures/charts/*.yml",
   schema: chartSchema,
-  nodes: { type: "Chart", fields: keyed },
+  nodes: { type: "Chart", fields: keyFields },
   list: { label: "Charts", icon: "bar_chart" },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { claimLabels } from "../../site/evidence-labels";
-import { isoDay, list, patternField, enumField, prose, slug, valueOf, number } from "../fields";
-import { defineContentType, keyed } from "../content-type";
+import { isoDay, list, patternField, enumField, prose, slug, relationTo, number } from "../fields";
+import { defineContentType, keyFields } from "../content-type";
 
 /** A number that sentences with the claim's mark repeat. */
 const claimNumber = z.strictObject({
@@ -16,7 +16,7 @@ const claimSchema = z
     claim: prose.meta({ title: "The claim in short" }),
     source: enumField(["seller", "study", "us"]).meta({ title: "Who says it" }),
     references: z
-      .array(valueOf({ collection: "references", value: "id" }), {
+      .array(relationTo({ collection: "references", value: "id" }), {
         error: "must be a list of ids, [] where there are none",
       })
       .meta({ description: "Ids of the works about it, whether they support it or not." }),
@@ -43,7 +43,7 @@ export const claim = defineContentType({
   name: "claim",
   pattern: "claims/*.yml",
   schema: claimSchema,
-  nodes: { type: "Claim", fields: keyed },
+  nodes: { type: "Claim", fields: keyFields },
   list: {
     label: "Claims",
     icon: "fact_check",

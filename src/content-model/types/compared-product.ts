@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineContentType, keyed } from "../content-type";
+import { defineContentType, keyFields } from "../content-type";
 import { entryChoice, enumField, httpsUrl, isoDay, list, numberToText, patternField, slug, text, limitedText, yesOrNo } from "../fields";
 
 /** How a product was studied, in the words that readers see. */
@@ -75,7 +75,7 @@ export const comparedProduct = defineContentType({
   name: "compared product",
   pattern: "products/*.yml",
   schema: comparedProductSchema,
-  nodes: { type: "ComparedProduct", fields: keyed },
+  nodes: { type: "ComparedProduct", fields: keyFields },
   list: {
     label: "Compared products",
     icon: "balance",

@@ -14,7 +14,7 @@ const highlightSchema = z.strictObject({
   text: limitedText(10, 60).meta({ description: "What it found, in a few words below its dot." }),
 });
 
-/** `content/pages/evidence.yml`: what research on the references did, the rows of the poster, and the dots that it labels. */
+/** `content/pages/evidence.yml`: the methods of the evidence page, which are the rows of its poster, and the works whose dots the poster labels. */
 const evidencePageSchema = z.strictObject({
   metaDescription,
   note: prose

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { nonEmptyList, prose, text, valueOf } from "../fields";
+import { nonEmptyList, prose, text, relationTo } from "../fields";
 import { defineContentType } from "../content-type";
 
 const readingPathSchema = z.strictObject({
   title: text,
   articles: nonEmptyList(
     z.strictObject({
-      slug: valueOf({ collection: "posts", value: "slug", label: "title" }).meta({ title: "Article" }),
+      slug: relationTo({ collection: "posts", value: "slug", label: "title" }).meta({ title: "Article" }),
       why: prose.meta({ description: "One line: what this article adds at this point." }),
     }),
     { summary: "slug", item: "article" },

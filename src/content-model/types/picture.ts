@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { prose, slug, text, advisedText } from "../fields";
-import { defineContentType, keyed } from "../content-type";
+import { defineContentType, keyFields } from "../content-type";
 
 /** `content/pictures/<id>.yml`: a picture that texts show, such as a diagram. */
 const pictureSchema = z.strictObject({
@@ -24,6 +24,6 @@ export const picture = defineContentType({
   name: "picture",
   pattern: "pictures/*.yml",
   schema: pictureSchema,
-  nodes: { type: "Picture", fields: { ...keyed, file: `File! @link(by: "absolutePath")` } },
+  nodes: { type: "Picture", fields: { ...keyFields, file: `File! @link(by: "absolutePath")` } },
   list: { label: "Pictures", icon: "image", identifier_field: "id", summary: "{{id}}" },
 });

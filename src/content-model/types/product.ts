@@ -57,7 +57,7 @@ const productSchema = z
     offer: prose.meta({ description: "What the seller offers, in one to three sentences. Shown where an article ends." }),
     confirmed: confirmedSchema.optional().meta({
       title: "Confirmed on",
-      description: "For each figure, the day on which you last saw it on the seller’s page or at the checkout.",
+      description: "For each number, the day on which you last saw it on the seller’s page or at the checkout.",
     }),
   })
   .refine(

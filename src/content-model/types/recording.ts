@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { figureKey } from "../figures/figure-data";
-import { defineContentType, keyed } from "../content-type";
+import { defineContentType, keyFields } from "../content-type";
 import {
   entryChoice,
   listBetween,
@@ -63,7 +63,7 @@ export const recording = defineContentType({
   schema: recordingSchema,
   nodes: {
     type: "Recording",
-    fields: { ...keyed, shownFigures: "[String!]!" },
+    fields: { ...keyFields, shownFigures: "[String!]!" },
     toNodes: ({ id, ...entry }) => [{ ...entry, key: id, shownFigures: entry.picture ? [figureKey("picture", entry.picture)] : [] }],
   },
   list: { label: "Measured recordings", icon: "album" },

@@ -13,7 +13,7 @@ import {
   text,
   positiveInteger,
 } from "../fields";
-import { defineContentType, keyed } from "../content-type";
+import { defineContentType, keyFields } from "../content-type";
 
 /** `content/references/<id>.yml`: a work that articles may cite. */
 const referenceSchema = z.strictObject({
@@ -45,7 +45,7 @@ export const reference = defineContentType({
   name: "reference",
   pattern: "references/*.yml",
   schema: referenceSchema,
-  nodes: { type: "Reference", fields: keyed },
+  nodes: { type: "Reference", fields: keyFields },
   list: {
     label: "References",
     icon: "menu_book",

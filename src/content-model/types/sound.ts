@@ -2,9 +2,9 @@ import * as z from "zod";
 import { bands } from "../figures/bands";
 import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, isSteady, soundKinds } from "../figures/sounds";
 import { entryChoice, enumField, prose, slug, advisedText } from "../fields";
-import { defineContentType, keyed } from "../content-type";
+import { defineContentType, keyFields } from "../content-type";
 
-const number = (min: number, max: number, unit: string) => {
+const numberBetween = (min: number, max: number, unit: string) => {
   const error = `must be a number from ${min} to ${max} ${unit}`;
   return z.number({ error }).min(min, error).max(max, error);
 };
@@ -13,15 +13,15 @@ const number = (min: number, max: number, unit: string) => {
 const soundSchema = z
   .strictObject({
     id: slug.meta({ description: "Name of the file. Articles place the sound by it." }),
-    title: advisedText(10, 80).meta({ description: "What is heard, with its figures." }),
+    title: advisedText(10, 80).meta({ description: "What is heard, with its numbers." }),
     kind: enumField(soundKinds).meta({
       description:
         "tone: one tone. left, right: one tone in one ear. binaural: one for each ear. monaural: two, mixed. isochronic: one, switched on and off.",
     }),
-    carrier: number(60, MAX_FREQUENCY, "hertz").meta({
+    carrier: numberBetween(60, MAX_FREQUENCY, "hertz").meta({
       description: "Frequency of the tone in hertz; of the lower one, where there are two.",
     }),
-    rate: number(bands.delta.low, bands.gamma.high, "hertz")
+    rate: numberBetween(bands.delta.low, bands.gamma.high, "hertz")
       .optional()
       .meta({ description: "Beats or pulses per second. Empty for a plain tone." }),
     seconds: z
@@ -50,6 +50,6 @@ export const sound = defineContentType({
   name: "sound",
   pattern: "figures/sounds/*.yml",
   schema: soundSchema,
-  nodes: { type: "Sound", fields: keyed },
+  nodes: { type: "Sound", fields: keyFields },
   list: { label: "Sounds", icon: "graphic_eq" },
 });

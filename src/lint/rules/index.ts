@@ -52,7 +52,7 @@ const editorial = {
   crossFile: [uniqueTexts, articleButtons, repeatedText],
 };
 
-export const articleRules: readonly Rule[] = [...integrity.perFile, ...editorial.perFile];
+export const perFileRules: readonly Rule[] = [...integrity.perFile, ...editorial.perFile];
 export const crossFileRules: readonly Rule[] = [...integrity.crossFile, ...editorial.crossFile];
 export const editorialRules: readonly Rule[] = [...editorial.perFile, ...editorial.crossFile];
-export const rules: readonly Rule[] = [...articleRules, ...crossFileRules];
+export const rules: readonly Rule[] = [...perFileRules, ...crossFileRules];

@@ -19,7 +19,7 @@ export const lostUrls: Rule = (content, report) => {
   const known = new Map<string, { position: FileOrPosition; until: string }>();
   for (const { url, file, commit } of history?.removed ?? []) known.set(url, { position: { file }, until: ` until commit ${commit}` });
   for (const { url, line } of published?.urls ?? []) known.set(url, { position: { file: published?.file ?? "", line }, until: "" });
-  const { lost } = resolveRedirects({ published: [...known.keys()], existing, declared: declaredRedirects(content) });
+  const { lost } = resolveRedirects({ publishedUrls: [...known.keys()], existing, declared: declaredRedirects(content) });
   for (const [url, { position, until }] of known)
     if (!isServed(url, existing) && (!oldPath.test(url) || reserved.test(url)))
       report(position, "published-url", `'${url}' is not the path of a page`, "write a path such as /blog/an-article/, or delete the line");

@@ -1,6 +1,6 @@
 import { chartTable, formatSourceSize } from "../../content-model/figures/format-chart";
 import { findFigure } from "../../content-model/figures/figure-data";
-import { escapeBrackets, markdownTable } from "../write-plain";
+import { escapeBrackets, markdownTable } from "../plain-to-markdown";
 import type { DirectiveDefinition } from "./definition";
 
 /**

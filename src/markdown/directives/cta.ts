@@ -1,5 +1,5 @@
 import { paidRel } from "../../site/paid-links";
-import { escapeBrackets } from "../write-plain";
+import { escapeBrackets } from "../plain-to-markdown";
 import { element, link } from "../hast";
 import type { Attributes, DirectiveDefinition } from "./definition";
 

@@ -1,5 +1,5 @@
 import { findFigure } from "../../content-model/figures/figure-data";
-import { escapeBrackets } from "../write-plain";
+import { escapeBrackets } from "../plain-to-markdown";
 import { element } from "../hast";
 import type { DirectiveDefinition, ExportContext } from "./definition";
 

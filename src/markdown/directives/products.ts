@@ -1,7 +1,7 @@
 import { findFigure } from "../../content-model/figures/figure-data";
 import { groupSources, NOT_CONFIRMED, productColumns, splitWords } from "../../content-model/figures/product-table";
 import { formatDay } from "../../site/dates";
-import { escapeBrackets, markdownTable } from "../write-plain";
+import { escapeBrackets, markdownTable } from "../plain-to-markdown";
 import type { DirectiveDefinition } from "./definition";
 
 /**

@@ -1,6 +1,6 @@
 import { findFigure } from "../../content-model/figures/figure-data";
 import { soundCautions, describeTone } from "../../content-model/figures/sounds";
-import { escapeBrackets } from "../write-plain";
+import { escapeBrackets } from "../plain-to-markdown";
 import type { DirectiveDefinition } from "./definition";
 
 /**

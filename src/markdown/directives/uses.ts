@@ -7,7 +7,7 @@ import type { Attributes, DirectiveDefinition, ReferenceTarget } from "./definit
 import { findDirective } from "./index";
 import { isDirective, type DirectiveNode } from "./node";
 
-/** A use of a directive. An unknown one, and a leaf inside a sentence, is none. */
+/** Reads a use of a directive; undefined for an unknown one, and for a leaf inside a sentence. */
 function readUse(node: Node): { readonly definition: DirectiveDefinition; readonly attributes: Attributes } | undefined {
   const definition = isDirective(node) ? findDirective(node.name) : undefined;
   if (!definition || node.type !== `${definition.kind}Directive`) return undefined;

@@ -20,8 +20,8 @@ export const notes: Transform = (tree, report) => {
     if (/^Do this (?:tonight|today|now|tomorrow|this week)\.$/.test(words)) toNote("panel");
     const evidence = /^Evidence\s*[:–—-]\s*(.*?)\.?$/i.exec(words)?.[1];
     if (evidence === undefined) return;
-    const label = evidenceLabels.find((key) => labels[key].note === evidence);
-    const known = evidenceLabels.map((key) => `'${labels[key].note}'`).join(", ");
+    const label = evidenceLabels.find((key) => labels[key].editorWords === evidence);
+    const known = evidenceLabels.map((key) => `'${labels[key].editorWords}'`).join(", ");
     if (label) toNote("evidence", `evidence-${label}`);
     else report(node, "evidence", `the evidence label '${evidence}' is unknown`, `use one of ${known}`);
   });

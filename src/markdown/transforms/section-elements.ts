@@ -4,12 +4,12 @@ import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { cta } from "../directives/cta";
 import { plainText } from "../plain-text";
-import { box, type Transform } from "./transform";
+import { htmlNode, type Transform } from "./transform";
 
 /** Ids that headings must not take: the layout, articles, the review and the about page use them. */
 const pageIds = [
-  ...["content", "contents", "menu", "menu-open", "questions", "related", "references", "author", "map"],
-  ...["verdict", "legit", "cost", "maker", "checkout", "refund", "offers", "benefits", "pros", "cons", "suits", "skip"],
+  ...["content", "contents", "menu", "menu-open", "questions", "related", "references", "author"],
+  ...["verdict", "legit", "cost", "maker", "checkout", "refund", "offers", "research", "benefits", "pros", "cons", "suits", "skip"],
   ...["bought", "recording", "trial", "diary", "changes"],
 ];
 
@@ -23,7 +23,7 @@ const suitsNot = /^(?:Skip it if|Not for:)/;
 /**
  * Puts each `##` heading and what follows it into a `<section>` named by the heading. Every heading gets an id from its
  * text, as on GitHub. A `#` heading is reported: the page's title is the only h1. A `###` heading and what follows it become
- * a box of the class `product` where a paragraph says for whom the product is.
+ * an element of the class `product` where a paragraph says for whom the product is.
  */
 export const sectionElements: Transform = (tree, report) => {
   const slugger = new Slugger();
@@ -52,15 +52,15 @@ export const sectionElements: Transform = (tree, report) => {
   for (const node of tree.children as Node[]) {
     if (node.type === "heading" && (node as Heading).depth === 2) {
       const id = (node.data as { id: string }).id;
-      sections.push(box("section", { ariaLabelledBy: [id] }, [node]));
+      sections.push(htmlNode("section", { ariaLabelledBy: [id] }, [node]));
     } else (sections.at(-1)?.children ?? intro).push(node);
   }
-  for (const section of sections) section.children = boxProducts(section.children);
+  for (const section of sections) section.children = wrapProducts(section.children);
   tree.children = [...intro, ...sections] as typeof tree.children;
 };
 
-/** Puts the `###` headings that are about a product into boxes, each with what follows it up to the next heading. */
-function boxProducts(nodes: readonly Node[]): Node[] {
+/** Puts the `###` headings that are about a product into an element of their own, each with what follows it up to the next heading. */
+function wrapProducts(nodes: readonly Node[]): Node[] {
   const groups: Node[][] = [[]];
   for (const node of nodes) {
     if (node.type === "heading") groups.push([]);
@@ -76,6 +76,6 @@ function boxProducts(nodes: readonly Node[]): Node[] {
     // A button is no part of the product's description.
     const end = group.findIndex((node) => (node.data as { hName?: string } | undefined)?.hName === cta.element);
     const inside = end < 0 ? group : group.slice(0, end);
-    return [box("div", { className: ["product"] }, inside), ...group.slice(inside.length)];
+    return [htmlNode("div", { className: ["product"] }, inside), ...group.slice(inside.length)];
   });
 }

@@ -2,7 +2,7 @@ import type { Paragraph, Table, Text } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { plainText } from "../plain-text";
-import { box, type Transform } from "./transform";
+import { htmlNode, type Transform } from "./transform";
 
 const prefix = /^Table:\s+/;
 /** A table with more columns has smaller type. */
@@ -25,7 +25,8 @@ const gapPattern = /^(?:[–—-]|n\/a)?$/;
  * Makes each table a figure with a caption: the paragraph before it that begins with `Table:`, as in Pandoc. The first cell
  * of each row becomes the row's header. Every other cell has the name of its column in `data-label` and its content in a
  * `<span>`, for rows that are cards or a list: those of the class `prose` on phones, and those of the class `picks`, whose caption
- * begins with `Picks`. Columns of numbers get the class `numbers`, unless each is a single digit, which needs no alignment. A table that does not fit is in a box that scrolls.
+ * begins with `Picks`. Columns of numbers get the class `numbers`, unless each is a single digit, which needs no alignment. A table
+ * that does not fit is in an element that scrolls.
  */
 export const tables: Transform = (tree, report) => {
   let lacksCaption = false;
@@ -67,10 +68,10 @@ function figure(table: Table, caption: Paragraph | undefined): Node {
   // Prose in one column beside short texts is still a table that can be read on a phone, if it fits.
   const isProse = longColumns(characters > PHONE_CHARACTERS ? WORDS_CHARACTERS : PROSE_CHARACTERS) > 1;
   const scrolls = !isPicks && characters > (isProse ? DESK_CHARACTERS : PHONE_CHARACTERS);
-  const content = scrolls ? box("div", { role: "region", tabIndex: 0, ariaLabel: name }, [table]) : table;
-  const figcaption = caption && box("figcaption", {}, withoutPrefix(caption));
+  const content = scrolls ? htmlNode("div", { role: "region", tabIndex: 0, ariaLabel: name }, [table]) : table;
+  const figcaption = caption && htmlNode("figcaption", {}, withoutPrefix(caption));
   const className = ["table", isPicks && "picks", !isPicks && isProse && "prose", columns.length > MAX_LARGE_COLUMNS && "dense"];
-  return box("figure", { className: className.filter((name) => name !== false) }, figcaption ? [figcaption, content] : [content]);
+  return htmlNode("figure", { className: className.filter((name) => name !== false) }, figcaption ? [figcaption, content] : [content]);
 }
 
 const longestWord = (texts: readonly string[]): number =>
@@ -95,7 +96,7 @@ function markUp(table: Table): void {
         cell.data = { hName: "th", hProperties: { scope: "row", ...(/^\d/.test(text) && { dataLabel }) } };
       else {
         cell.data = { hProperties: { dataLabel, className } };
-        cell.children = [box("span", {}, cell.children) as never];
+        cell.children = [htmlNode("span", {}, cell.children) as never];
       }
     });
   });

@@ -22,8 +22,8 @@ export type ReportNode = (node: Node, id: string, message: string, suggestion: s
 export type Transform = (tree: Root, report: ReportNode, source: string) => void;
 
 /** A Markdown node that becomes an HTML element. */
-export const box = (hName: string, hProperties: object, children: Node[]): Parent => ({
-  type: "box",
+export const htmlNode = (hName: string, hProperties: object, children: Node[]): Parent => ({
+  type: "htmlNode",
   data: { hName, hProperties },
   children,
 });

@@ -62,7 +62,7 @@ export const unsupported: Transform = (tree, report, source) => {
   visit(tree, (node) => {
     for (const { name } of decodedTexts(node).flatMap(findForbidden))
       if (!inSource.has(name)) report(node, "character", `the text contains the character ${name}`, "delete it");
-    // The parser of the CMS gives no place to texts beside some links without brackets.
+    // The parser of the CMS gives no position to texts beside some links without brackets.
     const { position, value = "" } = node as Node & { value?: string };
     const written = position ? source.slice(position.start.offset, position.end.offset) : value;
     if (node.type === "text")
@@ -91,7 +91,7 @@ function decodedTexts(node: Node): string[] {
   return [value, alt, title, url, ...Object.values(attributes ?? {})].filter((text) => typeof text === "string");
 }
 
-/** A node with a place behind some text of another one. */
+/** A node with the position behind some text of another one. */
 function nodeAfter({ type, position }: Node, text: string): Node {
   const lines = text.split("\n");
   const { line = 1, column = 1 } = position?.start ?? {};

@@ -1,7 +1,7 @@
 import type { Organization, Person, WebSite } from "schema-dts";
 import type { Author } from "../../content-model/types/author";
 import type { SiteSettings } from "../../content-model/types/site";
-import type { ImageData } from "../../content-model/figures/figure-data";
+import type { ResponsiveImage } from "../../content-model/figures/figure-data";
 import { omitPlaceholder } from "../../site/placeholders";
 import { absoluteUrl, routes } from "../../site/routes";
 
@@ -13,10 +13,10 @@ export type JsonLdSite = Pick<SiteSettings, "url" | "brand" | "description" | "a
 
 interface PersonFacts extends Pick<Author, "role" | "biography"> {
   readonly links?: readonly string[] | null;
-  readonly portrait?: { readonly data: ImageData } | null;
+  readonly portrait?: { readonly data: ResponsiveImage } | null;
 }
 
-/** A square image in `static/`. */
+/** The largest of the site’s icons, which are generated. */
 const LOGO = { path: "/icon-512.png", size: 512 };
 
 /** The publisher and the site, for the home page. Settings that are placeholders are left out. */

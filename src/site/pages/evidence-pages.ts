@@ -5,7 +5,7 @@ import type { PostSummary, SitePage, PageIndex } from "./page-index";
 export const claimFragment = (key: string): string => `claim-${key}`;
 
 /**
- * The evidence page, with a map of all references and all claims, and a page for each method that references are about.
+ * The evidence page, which has all references and claims, and a page for each method that references are about.
  *
  * @param posts newest first
  */

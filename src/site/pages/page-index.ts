@@ -22,19 +22,19 @@ export interface PostSummary extends PageSummary {
   readonly citedReferences: readonly string[];
 }
 
-export interface Nodes<T> {
+export interface Connection<T> {
   readonly nodes: readonly T[];
 }
 
 /** Everything that decides which pages the site has, as the query of `gatsby-node.ts` returns it. */
 export interface PageIndex {
   /** In any order. */
-  readonly posts: Nodes<PostSummary>;
+  readonly posts: Connection<PostSummary>;
   /** In the order of the site's navigation. */
-  readonly categories: Nodes<{ readonly id: string; readonly slug: string }>;
-  readonly informationPages: Nodes<PageSummary>;
-  readonly legalPages: Nodes<PageSummary>;
-  readonly references: Nodes<{ readonly key: string; readonly method: string }>;
+  readonly categories: Connection<{ readonly id: string; readonly slug: string }>;
+  readonly informationPages: Connection<PageSummary>;
+  readonly legalPages: Connection<PageSummary>;
+  readonly references: Connection<{ readonly key: string; readonly method: string }>;
   /** The methods of the evidence page, in its order. */
   readonly evidencePage: { readonly methods: readonly { readonly slug: string }[] } | null;
 }

@@ -1,5 +1,5 @@
 import path from "path";
-import { drawSvg, readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
+import { drawSvg, readDrawingFonts } from "../../../src/artwork/drawing";
 import { openGraphCard, type OpenGraphContent } from "../../../src/artwork/open-graph-card";
 
 const content: OpenGraphContent = {
@@ -10,7 +10,7 @@ const content: OpenGraphContent = {
   seed: "memory-retention-strategies",
   brand: "The Program Review",
 };
-const fonts = readOpenGraphFonts(path.resolve(__dirname, "../../../static/fonts"));
+const fonts = readDrawingFonts(path.resolve(__dirname, "../../../static/fonts"));
 const draw = async (drawn: OpenGraphContent) => drawSvg(openGraphCard(drawn), await fonts);
 
 it("an Open Graph image sets the words of an article's cover and the line below them", async () => {

@@ -1,7 +1,7 @@
 import { decoder } from "@audio/decode-flac";
 import { encodeFlac } from "../../../src/artwork/flac";
 import { soundSamples } from "../../../src/artwork/sound-samples";
-import { colorSpectrogram, spectrogram } from "../../../src/artwork/spectrogram";
+import { colorSpectrogram, computeSpectrogram } from "../../../src/artwork/spectrogram";
 import { measureSignal } from "../../../src/measure/measure-signal";
 import { SAMPLE_RATE, type Tone } from "../../../src/content-model/figures/sounds";
 
@@ -66,7 +66,7 @@ describe("the decoded file of a sound", () => {
 
 describe("a spectrogram", () => {
   const options = { sampleRate: SAMPLE_RATE, start: 2.05, seconds: 1, low: 200, high: 600, window: 0.05, width: 100, height: 40 };
-  const analyze = (drawn: Tone) => soundSamples(drawn).map((samples) => spectrogram(samples, options))[0] ?? [];
+  const analyze = (drawn: Tone) => soundSamples(drawn).map((samples) => computeSpectrogram(samples, options))[0] ?? [];
 
   it("has a line at the frequency of a tone, in the brightest color", () => {
     const levels = analyze({ kind: "tone", carrier: 405, seconds: 4 });

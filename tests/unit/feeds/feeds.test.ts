@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { articleHtml } from "../../../src/feeds/article-html";
-import type { ArticleWithTree } from "../../../src/feeds/feed-types";
+import type { ArticleWithTree } from "../../../src/feeds/exported-article";
 import { rssFeed } from "../../../src/feeds/rss";
 import { textsOf } from "../components/render-html";
 import { render } from "../markdown/render";

@@ -11,24 +11,24 @@ const files = {
   "public/index.html": "page",
   [QUERY_TYPES]: "",
 };
-const basis = { code: "code", content: "offer" };
+const key = { code: "code", content: "offer" };
 const startedFolder = () => folderOf({ ...files, "content/posts/a.md": "text", "src/a.ts": "" });
 const buildFolder = () => {
   const root = startedFolder();
-  markCacheComplete(root, basis);
+  markCacheComplete(root, key);
   return root;
 };
 
 it("keeps a cache that is complete, and of the same folder and code", () => {
   const root = buildFolder();
-  expect(cleanIfCodeChanged(root, basis)).toBe(false);
+  expect(cleanIfCodeChanged(root, key)).toBe(false);
   expect(fs.readdirSync(root).sort()).toEqual([".cache", "content", QUERY_TYPES, "public", "src"]);
 });
 
 it.each<[string, (root: string) => string]>([
   ["a build that was stopped", (root) => (invalidateCache(root), root)],
   ["pages without their cache", (root) => (fs.rmSync(`${root}/.cache`, { recursive: true }), root)],
-  ["a change of code", (root) => (markCacheComplete(root, { ...basis, code: "other" }), root)],
+  ["a change of code", (root) => (markCacheComplete(root, { ...key, code: "other" }), root)],
   [
     "a build in another folder",
     (root) => {
@@ -39,19 +39,19 @@ it.each<[string, (root: string) => string]>([
   ],
 ])("deletes %s", (_, change) => {
   const root = change(buildFolder());
-  expect(cleanIfCodeChanged(root, basis)).toBe(true);
+  expect(cleanIfCodeChanged(root, key)).toBe(true);
   expect(fs.readdirSync(root)).toEqual(["content", "src"]);
 });
 
 it("keeps only what is compiled when the offer has changed", () => {
   const root = buildFolder();
-  expect(cleanIfCodeChanged(root, { ...basis, content: "another" })).toBe(true);
+  expect(cleanIfCodeChanged(root, { ...key, content: "another" })).toBe(true);
   expect(fs.readdirSync(root).sort()).toEqual([".cache", "content", QUERY_TYPES, "src"]);
   expect(fs.readdirSync(`${root}/.cache`)).toEqual(["webpack"]);
 });
 
 it("has nothing to delete before the first build", () => {
-  expect(cleanIfCodeChanged(folderOf({ "package.json": "{}" }), basis)).toBe(false);
+  expect(cleanIfCodeChanged(folderOf({ "package.json": "{}" }), key)).toBe(false);
 });
 
 it.each<[boolean, string, Record<string, number>]>([
@@ -63,12 +63,12 @@ it.each<[boolean, string, Record<string, number>]>([
   const root = startedFolder();
   const folders = ["content", "content/posts", "content/posts/a.md", ".cache/redux", ".cache/redux/state"];
   for (const name of folders) fs.utimesSync(`${root}/${name}`, times[name] ?? 1, times[name] ?? 1);
-  markDevelopedCache(root, basis, `${root}/content`, 5000);
-  expect(cleanIfCodeChanged(root, basis)).toBe(!isWarm);
+  markDevelopedCache(root, key, `${root}/content`, 5000);
+  expect(cleanIfCodeChanged(root, key)).toBe(!isWarm);
 });
 
 it("a develop without any state is not complete", () => {
   const root = folderOf({ ".cache/a": "", "content/a.md": "" });
-  markDevelopedCache(root, basis, `${root}/content`, 0);
-  expect(cleanIfCodeChanged(root, basis)).toBe(true);
+  markDevelopedCache(root, key, `${root}/content`, 0);
+  expect(cleanIfCodeChanged(root, key)).toBe(true);
 });

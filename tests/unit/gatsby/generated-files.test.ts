@@ -5,10 +5,10 @@ import sharp from "sharp";
 import { coverSvg } from "../../../src/artwork/cover-art";
 import { posterSheet } from "../../../src/artwork/evidence-poster-sheet";
 import { openGraphCard } from "../../../src/artwork/open-graph-card";
-import { drawSvg, readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
+import { drawSvg, readDrawingFonts } from "../../../src/artwork/drawing";
 import { soundSamples } from "../../../src/artwork/sound-samples";
 import { GENERATOR_VERSIONS, generateSound, writeIcons } from "../../../src/gatsby/generated-files";
-import { icons } from "../../../src/site/published-files";
+import { icons } from "../../../src/site/icons";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);
@@ -46,7 +46,7 @@ it("refuses a sound for which readers on a phone would have to wait", async () =
 // Browsers keep files below /static/ forever. If one of these fails, increase its version, then change the hash here.
 it("the same input is drawn as before, or under another version", async () => {
   const hash = (data: string) => createHash("sha256").update(data).digest("hex").slice(0, 8);
-  const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
+  const fonts = await readDrawingFonts(path.resolve("static", "fonts"));
   const expected = { cover: "65edbec4", openGraphImage: "7b7c7efc", poster: "06d98969", sound: "36f3b1d1" };
   const drawn = {
     cover: hash(coverSvg(cover)),

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { findContentType, pictureName } from "../../../src/content-model/content-types";
-import { offerOfFields } from "../../../src/content-model/offer-of-fields";
+import { offerFromFields } from "../../../src/content-model/offer-from-fields";
 import { readSource, type ContentFile, type ContentTree } from "../../../src/lint/content-tree";
 import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import type { OfferValues } from "../../../src/content-model/offer";
@@ -69,7 +69,7 @@ const read = new Map<string, ContentFile[]>();
 /** A complete, valid content folder with changes, as the lint reads it from disk. Each text is parsed once. */
 export function contentTree(changes: ContentFiles, today?: string): ContentTree {
   const all = Object.entries({ ...validFiles, ...changes });
-  const offer = offerOfFields((type) =>
+  const offer = offerFromFields((type) =>
     all.flatMap(([name, text]) => (text && findContentType(name) === type ? [parse(text) as unknown] : [])),
   );
   const files = all.flatMap((named) => {

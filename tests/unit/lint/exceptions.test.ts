@@ -1,5 +1,5 @@
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
-import { allowedFindings, unmarkedClaims } from "../../../src/lint/care";
+import { allowedFindings, unmarkedClaims } from "../../../src/cli/report-care";
 import { lintContent, runRules } from "../../../src/lint/lint-content";
 import { articleFiles, contentTree, type ContentFiles } from "./content-fixture";
 

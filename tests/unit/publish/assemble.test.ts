@@ -55,7 +55,7 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
     files: [],
     declaredRedirects: [],
     forOwnServer: false,
-    published: [] as readonly string[],
+    publishedUrls: [] as readonly string[],
     isDeployPreview: false,
     cmsDirectory: folderOf(),
     texts: {},

@@ -57,7 +57,7 @@ beforeAll(() => {
     pages,
     files: Object.keys(generated).map((name) => `/${name}`),
     declaredRedirects,
-    published: ["/feed.json"],
+    publishedUrls: ["/feed.json"],
     isDeployPreview: false,
     forOwnServer: true,
     cmsDirectory: folderOf(),

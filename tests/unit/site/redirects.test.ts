@@ -3,8 +3,8 @@ import { resolveRedirects } from "../../../src/site/redirects";
 
 const list = "/blog/category/memory/";
 const existing = new Set(["/", "/blog/", "/blog/all/", "/blog/new/", list, "/feed.xml"]);
-const resolve = (published: readonly string[], declared: readonly { from: string; to: string }[] = []) =>
-  resolveRedirects({ published, existing, declared });
+const resolve = (publishedUrls: readonly string[], declared: readonly { from: string; to: string }[] = []) =>
+  resolveRedirects({ publishedUrls, existing, declared });
 const pairs = ({ redirects }: ReturnType<typeof resolve>) => redirects.map(({ from, to }) => `${from} ${to}`).sort();
 
 it("what exists needs no redirect, and what neither exists nor redirects is lost", () => {
@@ -29,7 +29,7 @@ it("a path is redirected once, with and without its last slash, and the Markdown
   const declared = ["/blog/old", "/blog/old/", "/Blog/old/", "/old.html"].map((from) => ({ from, to: "/blog/new/" }));
   const withExport = new Set([...existing, "/blog/new.md"]);
   const moved = ["/Blog/old/ /blog/new/", "/blog/old /blog/new/", "/blog/old.md /blog/new.md", "/old.html /blog/new/"];
-  expect(pairs(resolveRedirects({ published: ["/blog/old/"], existing: withExport, declared }))).toEqual(moved);
+  expect(pairs(resolveRedirects({ publishedUrls: ["/blog/old/"], existing: withExport, declared }))).toEqual(moved);
   expect(pairs(resolve([], [{ from: "/blog/old/", to: list }]))).toEqual([`/blog/old.md ${list}`, `/blog/old/ ${list}`]);
 });
 

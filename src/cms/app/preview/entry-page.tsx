@@ -23,17 +23,17 @@ import { resolveChart } from "../../../content-model/figures/resolve-chart";
 import { HOME_POSTS } from "../../../site/limits";
 import { routes } from "../../../site/routes";
 import type { CmsStore } from "../cms-store";
-import { previewFirstHand, previewPicture, previewBody, soundFigure, toPerson, toCard, toCategories, type Asset } from "./to-props";
+import { previewFirstHand, previewPicture, previewBody, soundFigure, toPerson, toCard, toCategories, type UrlOf } from "./form-to-props";
 
 export interface EntryPageProps {
   readonly type: ContentTypeName;
   readonly fields: Readonly<Record<string, unknown>>;
   /** The content as it was last saved; the entry's own values replace it. */
   readonly content: CmsStore;
-  readonly asset: Asset;
+  readonly urlOf: UrlOf;
 }
 
-interface Context extends Pick<EntryPageProps, "content" | "asset"> {
+interface Context extends Pick<EntryPageProps, "content" | "urlOf"> {
   readonly body: string;
   readonly path: string;
   readonly site: PageSite;
@@ -50,36 +50,36 @@ const ANY_DAY = "2025-01-01";
  *
  * @throws when a component or the Markdown cannot be rendered
  */
-export function EntryPage({ type, fields: written, content, asset }: EntryPageProps) {
+export function EntryPage({ type, fields: written, content, urlOf }: EntryPageProps) {
   const fields = fillOfferFields(written, content.offer);
   const value = fillMissingFields(contentTypes[type].schema, fields, ANY_DAY);
-  const settings = type === "site" ? (value as ContentValue<"site">) : content.valueOf("site");
+  const settings = type === "site" ? (value as ContentValue<"site">) : content.singleValue("site");
   // Settings that cannot be read have no URL. Paid links of a preview lead straight to the seller.
   const url = URL.canParse(settings.url) ? settings.url : "https://site.invalid";
   const legalLink = (slug: string) => ({
     title: content.valuesOf("legal").find((page) => page.slug === slug)?.title ?? slug,
     path: routes.legal(slug),
   });
-  const product = type === "product" ? (value as ContentValue<"product">) : content.valueOf("product");
-  const firstHand = previewFirstHand(type, value, content, asset);
+  const product = type === "product" ? (value as ContentValue<"product">) : content.singleValue("product");
+  const firstHand = previewFirstHand(type, value, content, urlOf);
   const author = type === "author" ? (value as ContentValue<"author">) : content.valuesOf("author")[0];
-  const { verdict, verdictInShort } = content.valueOf("review");
+  const { verdict, verdictInShort } = content.singleValue("review");
   const site: PageSite = {
     ...settings,
     legalPages: settings.legalPages.map(legalLink),
     disclosurePage: legalLink(settings.disclosurePage),
-    categories: toCategories(content.valueOf("categories")),
+    categories: toCategories(content.singleValue("categories")),
     url,
     verdict,
     verdictInShort,
     pages: [],
     placements: undefined,
     author: author?.name ?? settings.author,
-    person: author && toPerson(author, asset),
+    person: author && toPerson(author, urlOf),
     product: { ...product, ledger: makeLedger(product, firstHand), basis: describeBasis(product, firstHand) },
   };
   const path = pagePath(type, value) ?? routes.blog;
-  const context: Context = { body: String(fields["body"] ?? ""), path, content, asset, site, firstHand };
+  const context: Context = { body: String(fields["body"] ?? ""), path, content, urlOf, site, firstHand };
   return <>{(pages[type] as Page<typeof type> | undefined)?.(value as never, context)}</>;
 }
 
@@ -103,15 +103,15 @@ const pages: { readonly [N in ContentTypeName]?: Page<N> } = {
   evidence: evidencePage,
   chart: (value, context) => figurePage(resolveChart(value, context.content.valuesOf("reference")), context),
   sound: (value, context) => figurePage(soundFigure(value), context),
-  picture: (value, context) => figurePage(previewPicture(value, context.asset), context),
+  picture: (value, context) => figurePage(previewPicture(value, context.urlOf), context),
   comparedProduct: (value, context) => {
     const table = resolveProductTable(value.id, [value], context.content.valuesOf("reference"));
     return inLayout(context, <ProductTable table={table} columns={Object.keys(productColumns).join(" ")} caption={value.name} />);
   },
-  home: (value, context) => homePage(value, context.content.valueOf("testimonials"), context),
+  home: (value, context) => homePage(value, context.content.singleValue("testimonials"), context),
   paths: (value, context) => inLayout(context, <ReadingPaths {...(previewPaths(value, context.content) ?? { ...value, items: [] })} />),
-  testimonials: (value, context) => homePage(context.content.valueOf("home"), value, context),
-  site: (_, context) => homePage(context.content.valueOf("home"), context.content.valueOf("testimonials"), context),
+  testimonials: (value, context) => homePage(context.content.singleValue("home"), value, context),
+  site: (_, context) => homePage(context.content.singleValue("home"), context.content.singleValue("testimonials"), context),
   reference: (value, context) => inLayout(context, <References references={[value]} />),
 };
 
@@ -123,10 +123,10 @@ const inLayout = ({ site, path }: Context, part: ReactNode): ReactNode => (
 );
 
 /** Cards of the newest saved articles but one. */
-function savedCards({ content, asset, site }: Context, count: number, except?: string) {
+function savedCards({ content, urlOf, site }: Context, count: number, except?: string) {
   const posts = content.filesOf("post").filter(({ value }) => value.slug !== except);
   const newest = posts.sort((a, b) => (a.value.date < b.value.date ? 1 : -1)).slice(0, count);
-  return newest.map(({ value, body }) => toCard(value, countPlainWords(body), site.categories, asset));
+  return newest.map(({ value, body }) => toCard(value, countPlainWords(body), site.categories, urlOf));
 }
 
 /** Reading paths with their saved articles. */
@@ -140,26 +140,26 @@ function previewPaths(paths: ContentValue<"paths"> | undefined, content: CmsStor
 }
 
 function articlePage(value: ContentValue<"post">, context: Context): ReactNode {
-  const { body, site, content, asset } = context;
-  const card = toCard(value, countPlainWords(body), site.categories, asset);
-  const post = toArticle({ ...value, ...card, ...previewBody(body, content, asset) });
+  const { body, site, content, urlOf } = context;
+  const card = toCard(value, countPlainWords(body), site.categories, urlOf);
+  const post = toArticle({ ...value, ...card, ...previewBody(body, content, urlOf) });
   return <ArticlePage site={site} post={post} related={savedCards(context, 3, value.slug)} />;
 }
 
 function savedReview(_: unknown, context: Context): ReactNode {
-  return reviewPage(context.content.valueOf("review"), context);
+  return reviewPage(context.content.singleValue("review"), context);
 }
 
-function reviewPage(page: ContentValue<"review">, { body, site, content, asset, firstHand }: Context): ReactNode {
-  const review = toReview({ ...page, ...previewBody(body, content, asset) }, content.valuesOf("claim"));
-  const poster = toMethodPoster(content.valueOf("evidence"), content.valuesOf("reference"), page.evidenceMethods);
+function reviewPage(page: ContentValue<"review">, { body, site, content, urlOf, firstHand }: Context): ReactNode {
+  const review = toReview({ ...page, ...previewBody(body, content, urlOf) }, content.valuesOf("claim"));
+  const poster = toMethodPoster(content.singleValue("evidence"), content.valuesOf("reference"), page.evidenceMethods);
   return <ReviewPage site={site} page={review} poster={poster} firstHand={firstHand} />;
 }
 
 type Text = Pick<ContentValue<"about">, "heading" | "lastUpdated">;
 
-function textPage(page: Text, { body, path, site, content, asset }: Context): ReactNode {
-  return <TextPage site={site} page={{ ...page, ...toBody(previewBody(body, content, asset)), path }} />;
+function textPage(page: Text, { body, path, site, content, urlOf }: Context): ReactNode {
+  return <TextPage site={site} page={{ ...page, ...toBody(previewBody(body, content, urlOf)), path }} />;
 }
 
 function evidencePage(value: ContentValue<"evidence">, { site, content }: Context): ReactNode {
@@ -168,20 +168,20 @@ function evidencePage(value: ContentValue<"evidence">, { site, content }: Contex
 
 /** A figure as articles show it. Its id in the form may still be empty. */
 function figurePage(figure: FigureData, context: Context): ReactNode {
-  const { tree } = toBody(previewBody(`::${figure.type}{id=preview}`, context.content, context.asset));
+  const { tree } = toBody(previewBody(`::${figure.type}{id=preview}`, context.content, context.urlOf));
   return inLayout(context, <Markdown tree={tree} figures={[{ ...figure, id: "preview" }]} />);
 }
 
 function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testimonials">, context: Context): ReactNode {
   const { site, content } = context;
-  const questions = content.valueOf("faq").groups.flatMap(({ entries }) => entries);
+  const questions = content.singleValue("faq").groups.flatMap(({ entries }) => entries);
   const saved = content.valuesOf("sound").find(({ id }) => id === page.hero.sound);
   return (
     <HomePage
       site={site}
       sound={saved && soundFigure(saved)}
       works={content.valuesOf("reference").filter(({ evidence }) => evidence).length}
-      poster={toMethodPoster(content.valueOf("evidence"), content.valuesOf("reference"), page.evidence?.methods)}
+      poster={toMethodPoster(content.singleValue("evidence"), content.valuesOf("reference"), page.evidence?.methods)}
       page={toHome(page, content.valuesOf("claim"))}
       testimonials={testimonials.items}
       posts={savedCards(context, HOME_POSTS)}

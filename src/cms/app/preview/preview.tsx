@@ -46,7 +46,7 @@ export function Preview({ check, type, entry, getAsset, getCollection }: Preview
             type={current.type}
             fields={current.fields}
             content={content}
-            asset={(path) => getAsset(path.replace(/^\.\./, ""))?.url ?? path}
+            urlOf={(path) => getAsset(path.replace(/^\.\./, ""))?.url ?? path}
           />
         </SiteFrame>
         <Findings check={check} />

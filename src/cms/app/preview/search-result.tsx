@@ -7,7 +7,7 @@ import type { Entry } from "../entry";
 export function SearchResult({ entry: { type, fields: written }, content }: { readonly entry: Entry; readonly content: CmsStore }) {
   const fields = fillOfferFields(written, content.offer);
   const path = pagePath(type, fields);
-  const { url } = content.valueOf("site");
+  const { url } = content.singleValue("site");
   if (path === undefined || !URL.canParse(url)) return null;
   return (
     <section className="search-result" aria-label="In search results">

@@ -20,10 +20,10 @@ const IMAGE = String.raw`!\[(?:[^\]\n]|\n(?!\n))*\](?:\((?:[^()\n]|\([^()\n]*\))
 const PICTURE = new RegExp(String.raw`\[${IMAGE}\]\([^)\n]*\)|${IMAGE}|!\[\[[^\]\n]+\]\]|<img\b[^>]*>`, "g");
 
 /**
- * Rules for what is copied and pasted: HTML is cleaned, plain text is Markdown, and a cell of a table gets one line.
+ * What happens when something is copied, pasted or dropped: HTML is cleaned, plain text is Markdown, and a cell of a table gets one line.
  * Pictures of texts are entries of their own: a file gets its place, and the editor a link to its form.
  */
-export function clipboardRules(ctx: Ctx, content: CmsStore): Plugin {
+export function clipboardPlugin(ctx: Ctx, content: CmsStore): Plugin {
   return new Plugin({
     props: {
       clipboardTextParser: (text) => markdownToSlice(cleanMarkdown(text))(ctx),

@@ -55,7 +55,7 @@ export function describeDirective(content: CmsStore, definition: DirectiveDefini
 
 /** Values with which a new directive starts; only the first of a text has those of the site's settings. */
 export function initialAttributes(content: CmsStore, { attributes }: DirectiveDefinition, isFirst: boolean): Attributes {
-  const settings: Readonly<Record<string, unknown>> = content.valueOf("site");
+  const settings: Readonly<Record<string, unknown>> = content.singleValue("site");
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([key, { initialSetting }]) =>
       initialSetting ? [[key, isFirst ? String(settings[initialSetting] ?? "") : ""]] : [],

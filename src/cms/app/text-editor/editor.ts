@@ -22,7 +22,7 @@ import { $prose, callCommand, replaceAll } from "@milkdown/kit/utils";
 import { search } from "prosemirror-search";
 import { canonicalMarkdown, writeMarkdown } from "../../../markdown/canonical-markdown";
 import type { CmsStore } from "../cms-store";
-import { clipboardRules } from "./clipboard";
+import { clipboardPlugin } from "./clipboard";
 import { directivePlugins } from "./directives";
 import { insert } from "./insertions";
 import { editLink } from "./links";
@@ -86,7 +86,7 @@ const REPORT_DELAY = 200;
 export const isRichText = (markdown: string): boolean => !/^ {0,3}:::|!\[[^\]\n]*\][([]/m.test(markdown);
 
 /** Reports the text of an editor when it has changed: a moment after the last key, or when somebody leaves the editor or saves. */
-function reports({ markdown, onChange, onUpdate }: TextEditorOptions) {
+function createReporter({ markdown, onChange, onUpdate }: TextEditorOptions) {
   /** The text that the form has. */
   let current = markdown;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -139,7 +139,7 @@ function reports({ markdown, onChange, onUpdate }: TextEditorOptions) {
 
 /** Starts a rich text editor. What it gives back is in the canonical format. */
 export async function createTextEditor(options: TextEditorOptions): Promise<TextEditor> {
-  const { plugin, flush, show } = reports(options);
+  const { plugin, flush, show } = createReporter(options);
   const editor = await Editor.make()
     .config((ctx) => {
       ctx.set(rootCtx, options.root);
@@ -162,7 +162,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     })
     .use($prose((ctx) => slashMenu(ctx, options)))
     .use($prose((ctx) => keys(ctx, options)))
-    .use($prose((ctx) => clipboardRules(ctx, options.content)))
+    .use($prose((ctx) => clipboardPlugin(ctx, options.content)))
     .use($prose(() => headingLevels))
     .use($prose(() => search()))
     .use($prose(() => textFindings))

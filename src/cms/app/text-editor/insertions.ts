@@ -57,7 +57,7 @@ export function insertionMenu(content: CmsStore): readonly Insertion[] {
       value: "evidence-note",
       label: "Evidence note",
       insert: async (editor) => {
-        const options = evidenceLabels.map((value) => ({ value: labels[value].note, label: labels[value].text }));
+        const options = evidenceLabels.map((value) => ({ value: labels[value].editorWords, label: labels[value].text }));
         const words = await choose("How strong is the evidence?", options, "");
         if (words) insertMarkdown(editor, `> **Evidence: ${words}.** ${placeholders.evidence}`);
       },

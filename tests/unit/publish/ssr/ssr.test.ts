@@ -1,5 +1,5 @@
 import { pageEnd, pageStart, staticBody } from "../../../../src/publish/ssr/static-body";
-import { publishedCss } from "../../../../src/publish/ssr/page-styles";
+import { publishedCss } from "../../../../src/publish/ssr/page-policy";
 
 it("removes what styled-components adds for hydration, and leaves rules and generated content", () => {
   const css = `.a{\n  color:red;}/*!sc*/\n.b::before{content:"";}/*!sc*/\ndata-styled.g1[id="sc-a"]{content:"a,b,"}/*!sc*/\n@media (min-width:48em){.a{color:green;}}/*!sc*/`;

@@ -7,7 +7,7 @@ import { fillMissingFields } from "./fill-missing-fields";
  *
  * @param fieldsOf the fields of each file of a type
  */
-export function offerOfFields(fieldsOf: (type: ContentTypeName) => readonly unknown[]): OfferValues {
+export function offerFromFields(fieldsOf: (type: ContentTypeName) => readonly unknown[]): OfferValues {
   const filled = (type: ContentTypeName) => fieldsOf(type).map((fields) => fillMissingFields(contentTypes[type].schema, fields));
   const [[product], [site], [purchase], [trial]] = [filled("product"), filled("site"), filled("purchase"), filled("trial")];
   return offerValues({ product, site, firstHand: { purchase, recordings: filled("recording"), trial } } as OfferSource);

@@ -16,7 +16,7 @@ const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String
  * @param directory `static/fonts`, written by `tools/fonts.ts`
  * @throws if a font is missing
  */
-export async function readOpenGraphFonts(directory: string): Promise<Fonts> {
+export async function readDrawingFonts(directory: string): Promise<Fonts> {
   const unpack = (name: string, axes: Record<string, number>) =>
     subsetFont(fs.readFileSync(fontFile(directory, name)), allCharacters, { targetFormat: "sfnt", variationAxes: axes });
   const [serif, sans] = await Promise.all([unpack("serif", {}), unpack("sans", { wght: 600 })]);

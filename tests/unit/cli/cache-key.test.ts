@@ -1,5 +1,5 @@
 import fs from "fs";
-import { cacheBasis } from "../../../src/cli/cache-basis";
+import { cacheKey } from "../../../src/cli/cache-key";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 
 const start = process.cwd();
@@ -29,22 +29,22 @@ it.each<[string, () => void]>([
   ["a renamed file", () => fs.renameSync("src/pages/home.tsx", "src/pages/house.tsx")],
   ["the version of Node", () => void Object.defineProperty(process, "version", { value: "v0.0.0" })],
 ])("has other code after a change of %s", (_, change) => {
-  const before = cacheBasis("");
+  const before = cacheKey("");
   change();
-  expect(cacheBasis("").code).not.toBe(before.code);
+  expect(cacheKey("").code).not.toBe(before.code);
 });
 
 it("has other content in another folder or with another offer, and the same of everything else", () => {
-  const before = cacheBasis("");
-  expect(cacheBasis("elsewhere")).toEqual({ code: before.code, content: expect.not.stringMatching(before.content) as string });
+  const before = cacheKey("");
+  expect(cacheKey("elsewhere")).toEqual({ code: before.code, content: expect.not.stringMatching(before.content) as string });
   append("content/posts/a.md")();
   fs.utimesSync("src/pages/home.tsx", 1, 1);
   fs.writeFileSync("graphql-types.d.ts", "types");
   const copy = folderOf();
   fs.cpSync(".", copy, { recursive: true });
   process.chdir(copy);
-  expect(cacheBasis("")).toEqual(before);
+  expect(cacheKey("")).toEqual(before);
   fs.mkdirSync("content/settings");
   fs.writeFileSync("content/settings/product.yml", "name: Another");
-  expect(cacheBasis("")).toEqual({ code: before.code, content: expect.not.stringMatching(before.content) as string });
+  expect(cacheKey("")).toEqual({ code: before.code, content: expect.not.stringMatching(before.content) as string });
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { readOffer } from "../content-model/node/content-folder";
-import type { CacheBasis } from "../gatsby/build-cache";
+import type { CacheKey } from "../gatsby/build-cache";
 import { listFiles } from "../site/node/list-files";
 
 /** Files and folders whose change makes cached results stale: Gatsby does not see modules that its configuration imports. */
@@ -20,7 +20,7 @@ const code = [
  * What a cache is made with: all code with the version of Node, and of the content its folder and the facts of the offer, which
  * any text may repeat: Gatsby reads again only what has changed itself.
  */
-export function cacheBasis(contentDirectory = process.env["CONTENT_DIR"] ?? ""): CacheBasis {
+export function cacheKey(contentDirectory = process.env["CONTENT_DIR"] ?? ""): CacheKey {
   const hash = createHash("sha256").update(process.version);
   for (const file of code.flatMap(listCodeFiles)) hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
   const content = createHash("sha256").update(contentDirectory).update(JSON.stringify(readOffer()));

@@ -9,17 +9,17 @@ import { citedReferences, markedClaims, shownFigures } from "../../../markdown/d
 import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
 import { applyTransforms } from "../../../markdown/transforms/index";
-import { figureKey, type ImageData, type PictureFigureData, type SoundData } from "../../../content-model/figures/figure-data";
+import { figureKey, type ResponsiveImage, type PictureFigureData, type SoundData } from "../../../content-model/figures/figure-data";
 import { resolveProductTable } from "../../../content-model/figures/product-table";
 import { resolveChart } from "../../../content-model/figures/resolve-chart";
 import { routes } from "../../../site/routes";
 import type { CmsStore } from "../cms-store";
 
 /** Finds the URL of a picture by its path in an entry, including one that is not published yet. */
-export type Asset = (path: string) => string;
+export type UrlOf = (path: string) => string;
 
 /** A body as the build renders it, with what it cites, marks and shows; unknown figures are left out. */
-export function previewBody(body: string, content: CmsStore, asset: Asset): BodyContent {
+export function previewBody(body: string, content: CmsStore, urlOf: UrlOf): BodyContent {
   const markdown = parseMarkdown(body);
   applyTransforms(markdown, body);
   const marked = new Set(markedClaims(markdown));
@@ -28,7 +28,7 @@ export function previewBody(body: string, content: CmsStore, asset: Asset): Body
   const figures = [
     ...content.valuesOf("chart").map((chart) => resolveChart(chart, references)),
     ...content.valuesOf("sound").map(soundFigure),
-    ...content.valuesOf("picture").map((picture) => previewPicture(picture, asset)),
+    ...content.valuesOf("picture").map((picture) => previewPicture(picture, urlOf)),
   ];
   const productTables = [...shown]
     .filter((key) => key.startsWith(figureKey("products", "")))
@@ -43,32 +43,32 @@ export function previewBody(body: string, content: CmsStore, asset: Asset): Body
 }
 
 /** A person with the portrait as it was uploaded. */
-export const toPerson = ({ image, imageAlt, ...person }: ContentValue<"author">, asset: Asset): PersonData => ({
+export const toPerson = ({ image, imageAlt, ...person }: ContentValue<"author">, urlOf: UrlOf): PersonData => ({
   ...person,
   links: person.links?.filter((url) => URL.canParse(url)) ?? null,
-  portrait: image ? { data: { width: 96, height: 96, images: { fallback: { src: asset(image) } } }, alt: imageAlt ?? "" } : null,
+  portrait: image ? { data: { width: 96, height: 96, images: { fallback: { src: urlOf(image) } } }, alt: imageAlt ?? "" } : null,
 });
 
 const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
 
 /** A picture as it was uploaded. Its own size replaces a cover's when it is loaded. */
-const uploaded = (image: string, asset: Asset): ImageData => ({ ...size, images: { fallback: { src: asset(image) } } });
+const uploaded = (image: string, urlOf: UrlOf): ResponsiveImage => ({ ...size, images: { fallback: { src: urlOf(image) } } });
 
-export const previewPicture = (picture: ContentValue<"picture">, asset: Asset): PictureFigureData => ({
+export const previewPicture = (picture: ContentValue<"picture">, urlOf: UrlOf): PictureFigureData => ({
   ...picture,
   type: "picture",
-  image: uploaded(picture.image, asset),
+  image: uploaded(picture.image, urlOf),
 });
 
 /** What there is of `content/first-hand/`, with an entry's own values instead of the saved ones. */
-export function previewFirstHand(type: ContentTypeName, value: unknown, content: CmsStore, asset: Asset): FirstHandData {
+export function previewFirstHand(type: ContentTypeName, value: unknown, content: CmsStore, urlOf: UrlOf): FirstHandData {
   const own = <N extends "purchase" | "trial" | "recording">(name: N) => (type === name ? [value as ContentValue<N>] : []);
   const saved = content.valuesOf("recording").filter(({ id }) => own("recording").every((recording) => recording.id !== id));
   return {
     purchase: [...own("purchase"), ...content.valuesOf("purchase")][0],
     recordings: [...own("recording"), ...saved],
     trial: [...own("trial"), ...content.valuesOf("trial")][0],
-    pictures: content.valuesOf("picture").map((picture) => previewPicture(picture, asset)),
+    pictures: content.valuesOf("picture").map((picture) => previewPicture(picture, urlOf)),
     ownRates: content.valuesOf("sound").flatMap(({ rate }) => rate ?? []),
   };
 }
@@ -89,7 +89,7 @@ const noCategory: CategoryData = {
   path: routes.blog,
 };
 
-export function toCard(value: ContentValue<"post">, words: number, categories: readonly CategoryData[], asset: Asset): PostCardData {
+export function toCard(value: ContentValue<"post">, words: number, categories: readonly CategoryData[], urlOf: UrlOf): PostCardData {
   const { slug, image, imageAlt = "" } = value;
   const category = categories.find((each) => each.slug === value.categorySlug) ?? noCategory;
   const cover = { seed: slug, palette: category.palette, motif: category.motif, text: value.coverText, note: value.coverNote };
@@ -100,7 +100,7 @@ export function toCard(value: ContentValue<"post">, words: number, categories: r
     category,
     // A file that is not published: its drawing is in the URL.
     picture: image
-      ? uploaded(image, asset)
+      ? uploaded(image, urlOf)
       : toCover({ ...cover, ...size, src: `data:image/svg+xml,${encodeURIComponent(coverSvg(cover))}` }),
     pictureAlt: image ? imageAlt : "",
   };
