@@ -2,7 +2,7 @@ import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-mode
 import type { ContentFields } from "../../content-model/serialize";
 import type { ContentFile } from "../../lint/content-tree";
 import { runRules } from "../../lint/lint-content";
-import { crossFileRules, perFileRules } from "../../lint/rules/index";
+import { crossFileRules, articleRules } from "../../lint/rules/index";
 import { routes } from "../../site/routes";
 import { pagePath } from "../../content-model/content-types";
 import type { Entry } from "./entry";
@@ -41,11 +41,11 @@ export class LiveLint {
     // A page cannot make rules find anything new in articles that check one article at a time.
     const beside = entry && pagePath(entry.type, entry.fields) ? others.filter(({ type }) => type !== "post") : others;
     const found = own.flatMap(({ diagnostics }) => diagnostics);
-    const run = (files: readonly ContentFile[], rules: typeof perFileRules) => {
+    const run = (files: readonly ContentFile[], rules: typeof articleRules) => {
       const tree = this.content.treeOf([...files, ...own]);
       return yieldToBrowser(rules, (rule) => void found.push(...runRules(tree, [rule])));
     };
-    await run(beside, perFileRules);
+    await run(beside, articleRules);
     await run(others, crossFileRules);
     return found;
   }

@@ -23,19 +23,19 @@ import { uniqueIds, uniqueTexts } from "./unique-fields";
 import { validRedirects } from "./valid-redirects";
 
 /*
- * To add a rule, write a file beside this one and add it to one of the four lists. A per-file rule checks each article
+ * To add a rule, write a file beside this one and add it to one of the four lists. An article rule checks each article
  * without looking at other articles: the CMS runs it on what an editor has open.
  */
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [drawnLetters, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, productTables, sellerUrl],
+  article: [drawnLetters, offerNamesInTexts, articlePictures, knownIds, claimExpiry, figures, productTables, sellerUrl],
   crossFile: [uniqueIds, knownArticles, internalLinks, validRedirects, lostUrls, unusedPictures],
 };
 
 /** Rules of the editorial guide. */
 const editorial = {
-  perFile: [
+  article: [
     unfinishedText,
     plainTextFields,
     pastDays,
@@ -52,7 +52,7 @@ const editorial = {
   crossFile: [uniqueTexts, articleButtons, repeatedText],
 };
 
-export const perFileRules: readonly Rule[] = [...integrity.perFile, ...editorial.perFile];
+export const articleRules: readonly Rule[] = [...integrity.article, ...editorial.article];
 export const crossFileRules: readonly Rule[] = [...integrity.crossFile, ...editorial.crossFile];
-export const editorialRules: readonly Rule[] = [...editorial.perFile, ...editorial.crossFile];
-export const rules: readonly Rule[] = [...perFileRules, ...crossFileRules];
+export const editorialRules: readonly Rule[] = [...editorial.article, ...editorial.crossFile];
+export const rules: readonly Rule[] = [...articleRules, ...crossFileRules];
