@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { asWarning, errorAt, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
-import { listContent } from "../content-model/node/content-folder";
+import { listContent, type ContentEntry } from "../content-model/node/content-folder";
 import { formatFile } from "../lint/node/content-format";
 
 /**
@@ -24,17 +24,24 @@ export function checkFormat(withErrors: ReadonlySet<string>): Diagnostic[] {
 export function formatContent(): void {
   let written = 0;
   for (const entry of listContent().entries) {
-    try {
-      const { text } = formatFile(entry);
-      if (text === fs.readFileSync(entry.absolutePath, "utf8")) continue;
-      fs.writeFileSync(entry.absolutePath, text);
-      console.log(entry.file);
-      written += 1;
-    } catch {
+    const text = readFormatted(entry);
+    if (text === undefined) {
       const suggestion = "run npm run check:content for the reason";
       console.error(formatDiagnostic(errorAt(entry, "format", "the file cannot be read", suggestion)));
       process.exitCode = 1;
+    } else if (text !== fs.readFileSync(entry.absolutePath, "utf8")) {
+      fs.writeFileSync(entry.absolutePath, text);
+      console.log(entry.file);
+      written += 1;
     }
   }
   console.log(`${written} files formatted`);
+}
+
+function readFormatted(entry: ContentEntry): string | undefined {
+  try {
+    return formatFile(entry).text;
+  } catch {
+    return undefined;
+  }
 }

@@ -55,7 +55,7 @@ export function formatCare(tree: ContentTree, today: string): string {
 /** A purchase is looked at again on the day in `checked`, a recording when it is measured again. */
 const oldFirstHand: Rule = (content, report) => {
   const remind = (at: Position, what: string, day: string, suggestion: string) => {
-    if (day < addDays(content.today ?? "", -FIRST_HAND_DAYS))
+    if (day && day < addDays(content.today ?? "", -FIRST_HAND_DAYS))
       report(at, "old-first-hand", `${what} on ${formatDay(day)}`, suggestion, "warning");
   };
   for (const file of findFiles(content, "purchase")) {

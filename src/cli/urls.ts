@@ -21,7 +21,7 @@ export async function addPublishedUrls(): Promise<void> {
   const listed = new Set((tree.published?.urls ?? []).map(({ url }) => url));
   const added = [...sitePaths(tree), files.rss].filter((url) => !listed.has(url)).sort();
   const file = path.join(contentDirectory(), PUBLISHED_URLS_FILE);
-  const list = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : formatPublishedUrls([]);
+  const list = (fs.existsSync(file) && fs.readFileSync(file, "utf8")) || formatPublishedUrls([]);
   // After what is there: the owner may have written comments.
   if (added.length > 0) fs.writeFileSync(file, `${list.replace(/(?<!\n)$/, "\n")}${added.join("\n")}\n`);
   for (const url of added) console.log(`+ ${url}`);

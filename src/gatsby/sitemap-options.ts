@@ -19,7 +19,7 @@ interface SitemapData {
 
 /**
  * Options of gatsby-plugin-sitemap: every page that search engines may index, with the day on which its own content last
- * changed. The plugin leaves out the 404 page itself.
+ * changed; a list of articles has none. The plugin leaves out the 404 page itself.
  */
 export const sitemapOptions = {
   output: "/",
@@ -42,7 +42,7 @@ export const sitemapOptions = {
     ]);
     return allSitePage.nodes
       .filter(({ path, pageContext }) => !(path.startsWith(routes.blog) && pageContext?.postIds?.length === 0)) // Empty lists are noindex.
-      .map(({ path }) => ({ path, lastmod: days.get(path) }))
+      .map(({ path, pageContext }) => ({ path, lastmod: pageContext?.postIds?.length ? undefined : days.get(path) }))
       .sort((a, b) => (a.path < b.path ? -1 : 1));
   },
   serialize: ({ path, lastmod }: { readonly path: string; readonly lastmod?: string }) => ({ url: path, lastmod }),

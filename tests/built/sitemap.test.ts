@@ -33,4 +33,6 @@ test("the sitemap dates pages by the last day on which they were published, chan
   expect(expected.filter(([at = "", day]) => entryOf(at)?.lastmod !== day || modified(at) !== day)).toEqual([]);
   for (const at of [routes.about, ...site.legalPages.map(routes.legal)])
     expect(entryOf(at)?.lastmod).toBe(pageAt(at).$("main time").attr("datetime"));
+  // Corrections list what changed in articles, after the page's own day.
+  if (posts.some(({ changes }) => changes)) expect(entryOf(routes.corrections)?.lastmod ?? "").toBe("");
 });

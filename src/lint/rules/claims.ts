@@ -42,7 +42,7 @@ export function reportExpiring(days: number, content: ContentTree, report: Repor
   const { today } = content;
   for (const file of findFiles(content, "claim")) {
     const { id, checked, expires } = file.value;
-    if (today === undefined || expires === "" || expires > addDays(today, days)) continue;
+    if (today === undefined || !checked || !expires || expires > addDays(today, days)) continue;
     const message = `the claim '${id}' was checked on ${checked} and ${expires <= today ? "expired" : "expires"} on ${expires}`;
     const suggestion = "check it against its sources again and update both dates";
     report(atField(file, ["expires"]), "expired-claim", message, suggestion, "warning");

@@ -18,7 +18,7 @@ export const notes: Transform = (tree, report) => {
       node.data = { ...node.data, hName: "div", hProperties: { role: "note", className } };
     };
     if (/^Do this (?:tonight|today|now|tomorrow|this week)\.$/.test(words)) toNote("panel");
-    const evidence = /^Evidence\s*[:–—-]\s*(.*?)\.?$/i.exec(words)?.[1];
+    const evidence = /^Evidence\s*(?:[:–—]|-(?!\w))\s*(.*?)\.?$/i.exec(words)?.[1];
     if (evidence === undefined) return;
     const label = evidenceLabels.find((key) => labels[key].editorWords === evidence);
     const known = evidenceLabels.map((key) => `'${labels[key].editorWords}'`).join(", ");

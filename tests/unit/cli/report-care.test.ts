@@ -15,7 +15,8 @@ it("is empty when nothing needs care", () => {
 });
 
 it("has claims that expire within 60 days", () => {
-  const claims = `items:\n${claim("later", "2026-08-31")}${claim("soon", "2026-08-30")}${claim("gone", "2026-07-01")}`;
+  const unchecked = claim("unchecked", "2026-07-01").replace(/checked: .*/, "checked:");
+  const claims = `items:\n${claim("later", "2026-08-31")}${claim("soon", "2026-08-30")}${claim("gone", "2026-07-01")}${unchecked}`;
   expect(linesFor({ "claims.yml": claims })).toEqual([
     "Claims to check within 60 days (2)",
     expect.stringMatching(
@@ -67,7 +68,8 @@ it("has what was bought or measured more than 90 days ago, unless it was looked 
   const recording = (measured: string) => contentFiles["recording"]?.replace(/^measured: .*$/m, `measured: ${measured}`);
   const both = (day: string) => ({ "first-hand/purchase.yml": purchase(`day: ${day}`), "first-hand/recordings/a.yml": recording(day) });
   expect(linesFor(both("2026-04-02"))).toEqual(linesFor({}));
-  expect(linesFor({ "first-hand/purchase.yml": purchase("day: 2025-07-01\nchecked: 2026-06-01") })).toEqual(linesFor({}));
+  for (const fields of ["day: 2025-07-01\nchecked: 2026-06-01", "day: last July"])
+    expect(linesFor({ "first-hand/purchase.yml": purchase(fields) })).toEqual(linesFor({}));
   expect(linesFor(both("2026-04-01"))).toEqual([
     "What was bought and measured more than 90 days ago (2)",
     expect.stringMatching(

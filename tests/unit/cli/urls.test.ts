@@ -28,6 +28,9 @@ it("adds the new URLs of published articles, also beside an unfinished draft, an
   const before = readList(directory);
   expect((await run(directory)).stdout).toContain(" 0 of them new");
   expect(readList(directory)).toBe(before);
+  const empty = contentFolder({ "published-urls.txt": "" });
+  await run(empty);
+  expect(readList(empty)).toMatch(/^# Every URL path [^]*\.\n\/\n/);
 });
 
 it("writes nothing if a content file cannot be read", async () => {

@@ -88,6 +88,10 @@ describe("check:content", () => {
     expect([status, stdout]).toEqual([0, expect.stringMatching(/\d+ files checked.*\b0 errors, 2 warnings/)]);
     expect(stderr).toMatch(/second\.md:\d+:1 warning\[format\] .*; run npm run format:content\n/);
     expect(stderr).toMatch(/product\.yml:1:1 warning\[format\]/);
+    jest.spyOn(fs, "writeFileSync").mockImplementationOnce(() => {
+      throw new Error("the disk is full");
+    });
+    await expect(runCommand(formatContent, copy)).rejects.toThrow("the disk is full");
     expect((await runCommand(formatContent, copy)).status).toBe(0);
     expect([file, settings].map((name) => fs.readFileSync(name, "utf8"))).toEqual([post, product]);
   });

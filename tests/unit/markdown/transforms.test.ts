@@ -63,13 +63,15 @@ describe("evidence notes", () => {
     expect($(".evidence")).toHaveLength(0);
   });
 
-  it.each(["> **Bold** opening.", "> Text, then **Evidence: mixed.**", "**Evidence: mixed.** No quotation."])(
-    "are not made from '%s'",
-    (markdown) => {
-      const { $, diagnostics } = render(markdown);
-      expect([diagnostics.length, $(".evidence").length]).toEqual([0, 0]);
-    },
-  );
+  it.each([
+    "> **Bold** opening.",
+    "> **Evidence-based practice.** Text.",
+    "> Text, then **Evidence: mixed.**",
+    "**Evidence: mixed.** No quotation.",
+  ])("are not made from '%s'", (markdown) => {
+    const { $, diagnostics } = render(markdown);
+    expect([diagnostics.length, $(".evidence").length]).toEqual([0, 0]);
+  });
 });
 
 it.each(["tonight", "today", "now", "tomorrow", "this week"])("a quotation that opens with 'Do this %s.' is a panel", (time) => {
