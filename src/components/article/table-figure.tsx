@@ -94,14 +94,27 @@ export const TableFigure = styled.figure`
       }
     }
   }
+  /* Five columns of prose need more room than others, and have their cards beside each other. */
+  &:has(th:nth-child(5)) {
+    --columns: many;
+  }
   &.prose {
-    @container (max-width: 38rem) {
+    @container (max-width: 38rem) or ((max-width: 52rem) and style(--columns: many)) {
       ${rowsAsCards}
+      table {
+        font-size: var(--text-s);
+      }
+      tbody {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+        gap: 0 var(--space-6);
+      }
       :is(th, td):nth-child(n) {
         padding: 0;
         border: 0;
       }
       tbody tr {
+        align-content: start;
         padding-block: var(--space-4);
         border-top: 1px solid var(--line);
       }
