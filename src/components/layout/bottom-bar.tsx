@@ -91,6 +91,7 @@ const BarArea = styled.aside`
     }
   }
   a[rel] {
+    margin-left: auto;
     padding: 0.3rem var(--space-2);
     font-size: min(var(--text-n), 5vw);
     small {
