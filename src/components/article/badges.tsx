@@ -15,9 +15,8 @@ export function CategoryBadge({ category }: { readonly category: CategoryData })
 const Category = styled.a`
   display: inline-block;
   font-size: var(--text-n);
-  padding-block: 0.3em;
   font-weight: 600;
-  line-height: 1.4;
+  line-height: 1.5;
   color: var(--tint);
   ${underlinedOnHover}
 `;

@@ -94,12 +94,15 @@ export const TableFigure = styled.figure`
       }
     }
   }
-  /* Five columns of prose need more room than others, and have their cards beside each other. */
+  /*
+   * The limit below is in the figure's own text size, which only this rule changes: five columns of prose need more room than
+   * others. Their cards are beside each other.
+   */
   &:has(th:nth-child(5)) {
-    --columns: many;
+    font-size: var(--head-m);
   }
   &.prose {
-    @container (max-width: 38rem) or ((max-width: 52rem) and style(--columns: many)) {
+    @container (max-width: 34em) {
       ${rowsAsCards}
       table {
         font-size: var(--text-s);
