@@ -93,7 +93,7 @@ export const GlobalStyle = createGlobalStyle`
     summary { list-style: none; }
     details::details-content { content-visibility: visible; }
     a { text-decoration-color: var(--line); }
-    h1, h2, h3, summary, header, h2 + p:has(+ figure), tr:nth-last-child(2) { break-after: avoid; }
+    h1, h2, h3, summary, header, tr:nth-last-child(2) { break-after: avoid; }
     li, tr, blockquote, figure, [role=note] { break-inside: avoid; }
     p { orphans: 3; widows: 3; }
   }

@@ -59,7 +59,7 @@ const readings: readonly (readonly [pattern: RegExp, draw: DrawNumbers])[] = [
  * @returns undefined if the words have no number that can be drawn
  */
 export function drawNumber(text: string, note: string, { width, height }: Canvas): Stroke[] | undefined {
-  const area = { left: 0.5 * width, top: 0.14 * height, width: 0.45 * width, height: 0.34 * height };
+  const area = { left: 0.56 * width, top: 0.14 * height, width: 0.39 * width, height: 0.34 * height };
   for (const [pattern, draw] of readings) {
     const match = pattern.exec(text);
     if (!match) continue;

@@ -16,7 +16,7 @@ const Category = styled.a`
   display: inline-block;
   font-size: var(--text-n);
   font-weight: 600;
-  line-height: 2;
+  line-height: 1.5;
   color: var(--tint);
   ${underlinedOnHover}
 `;

@@ -111,6 +111,7 @@ export const ClaimLink = styled.a`
   color: var(--soft);
   font-size: var(--text-xs);
   line-height: 1.5rem;
+  white-space: nowrap;
   text-decoration: none;
   &:hover {
     border-color: var(--link);

@@ -94,14 +94,30 @@ export const TableFigure = styled.figure`
       }
     }
   }
+  /*
+   * The limit below is in the figure's own text size, which only this rule changes: five columns of prose need more room than
+   * others. Their cards are beside each other.
+   */
+  &:has(th:nth-child(5)) {
+    font-size: var(--head-m);
+  }
   &.prose {
-    @container (max-width: 38rem) {
+    @container (max-width: 34em) {
       ${rowsAsCards}
+      table {
+        font-size: var(--text-s);
+      }
+      tbody {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+        gap: 0 var(--space-6);
+      }
       :is(th, td):nth-child(n) {
         padding: 0;
         border: 0;
       }
       tbody tr {
+        align-content: start;
         padding-block: var(--space-4);
         border-top: 1px solid var(--line);
       }

@@ -74,16 +74,15 @@ const BarArea = styled.aside`
     flex: 1;
     font-size: var(--text-s);
     line-height: 1.25;
-    ${media.narrow} {
-      &:is(p),
-      span {
-        display: none;
-      }
+  }
+  ${media.narrow} {
+    p,
+    a[href^="/"] span {
+      display: none;
     }
   }
   ${media.largeText} {
-    a[href^="#"],
-    p {
+    a[href^="#"] {
       display: none;
     }
     a[rel] {
@@ -91,6 +90,7 @@ const BarArea = styled.aside`
     }
   }
   a[rel] {
+    margin-left: auto;
     padding: 0.3rem var(--space-2);
     font-size: min(var(--text-n), 5vw);
     small {

@@ -202,9 +202,9 @@ const PictureLink = styled(PaidLink)`
   /* On the left, where it grows to the right while the rest of it arrives. On two lines, so that it is beside the drawing, which keeps off it. */
   > span:not([class]) {
     position: absolute;
-    top: var(--space-3);
-    left: var(--space-3);
-    padding: 0.3rem var(--space-4);
+    top: var(--space-2);
+    left: var(--space-2);
+    padding: 0.3rem var(--space-3);
     border: 1px solid var(--cta-edge);
     border-radius: 2rem;
     background: var(--cta);
@@ -218,18 +218,13 @@ const PictureLink = styled(PaidLink)`
     b {
       display: block;
     }
-    /* Below the picture, where it would cover most of it. */
-    ${media.largeText} {
+    /* Below the picture, where it would cover the drawing. */
+    ${media.narrow} {
       position: static;
       display: block;
       margin-top: var(--space-2);
+      text-align: center;
       --ground: transparent;
-    }
-  }
-  /* On a phone, the button is above the largest words of a cover, not over them. */
-  ${media.belowMedium} {
-    b[data-length="short"] {
-      font-size: var(--cover-m);
     }
   }
   &:hover > span:not([class]) {

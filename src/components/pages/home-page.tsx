@@ -87,6 +87,7 @@ const Spaced = styled.div`
 `;
 
 const NewestPosts = styled.section`
+  ${ruledAbove}
   margin-top: var(--space-8);
   > header {
     max-width: 40rem;
@@ -111,11 +112,15 @@ const NewestPosts = styled.section`
   }
 `;
 
-/** The heading at the left and the rest at the right (4:8); stacked on phones. */
+/** The heading at the left and the rest at the right (4:8); stacked where that is narrow. */
 const Ruled = styled.section`
   ${columns("4fr 8fr")}
   ${ruledAbove}
   margin-top: var(--space-8);
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: var(--space-6);
+  }
 `;
 
 const Evidence = styled(Ruled)`

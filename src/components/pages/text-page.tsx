@@ -129,9 +129,13 @@ const WidePage = styled.div`
     section > h2 + * {
       margin-top: var(--space-2);
     }
+    /* What comes after a table begins where it does. */
+    section > .table ~ * {
+      grid-column: 1 / -1;
+    }
     /* Tables below each other share their first column, and have room for large type. */
     figure:not(.picks) tbody th {
-      width: 18rem;
+      width: 12rem;
     }
     && .dense table {
       font-size: var(--text-n);

@@ -44,7 +44,7 @@ const Item = styled.details`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: var(--space-4);
+    gap: var(--space-3);
     padding-block: var(--space-4);
     list-style: none;
   }

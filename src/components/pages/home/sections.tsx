@@ -169,9 +169,8 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
 }
 
 const Quotations = styled.section<{ readonly $columns: number }>`
+  ${ruledAbove}
   margin-top: var(--space-8);
-  padding-block: var(--space-6);
-  border-block: 1px solid var(--line);
   break-inside: avoid;
   h2 + p {
     margin-top: var(--space-3);
