@@ -176,6 +176,9 @@ const Details = styled.details`
   tbody th {
     font-weight: 400;
   }
+  tr:last-child :is(td, tbody th) {
+    border: 0;
+  }
   /* On a phone, the name of a row is above its numbers if there are several. */
   @container (max-width: 24rem) {
     tr {
@@ -184,8 +187,15 @@ const Details = styled.details`
     }
     :is(th, td) {
       flex: 1 1 4rem;
-      padding-right: var(--space-2);
+      padding-right: var(--space-1);
       overflow-wrap: anywhere;
+    }
+    /* Wide enough for the name of a measure. */
+    :nth-child(2) {
+      flex-basis: 5.25rem;
+    }
+    thead :first-child:nth-last-child(n + 3) {
+      display: none;
     }
     tr > :first-child:nth-last-child(n + 3) {
       flex-basis: 100%;
