@@ -89,16 +89,14 @@ function Sources({ sources }: { readonly sources: readonly FigureSource[] }) {
 const Figure = styled.figure`
   container-type: inline-size;
   ${ruledFigure}
-  > strong {
+  > :is(strong, small) {
     display: block;
     line-height: 1.35;
     text-wrap: balance;
   }
   > small {
-    display: block;
     color: var(--soft);
     font-size: var(--text-s);
-    line-height: 1.35;
   }
   [role="img"] {
     margin-top: var(--space-4);
@@ -176,9 +174,6 @@ const Details = styled.details`
   tbody th {
     font-weight: 400;
   }
-  tr:last-child :is(td, tbody th) {
-    border: 0;
-  }
   /* On a phone, the name of a row is above its numbers if there are several. */
   @container (max-width: 24rem) {
     tr {
@@ -193,9 +188,6 @@ const Details = styled.details`
     /* Wide enough for the name of a measure. */
     :nth-child(2) {
       flex-basis: 5.25rem;
-    }
-    thead :first-child:nth-last-child(n + 3) {
-      display: none;
     }
     tr > :first-child:nth-last-child(n + 3) {
       flex-basis: 100%;
