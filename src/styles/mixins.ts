@@ -174,11 +174,12 @@ export const smallLine = css`
 export const ruledFigure = css`
   padding-block: var(--space-5);
   border-block: 1px solid var(--line);
-  figure:not(.table) + && {
+  figure:not(.prose, .picks) + && {
     margin-top: 0;
     border-top: 0;
   }
-  section > &:last-child {
+  section > &:last-child,
+  &:has(+ section) {
     border-bottom: 0;
     padding-bottom: 0;
   }

@@ -82,6 +82,10 @@ export const TableFigure = styled.figure`
     }
   }
   &:not(.picks, .prose) {
+    /* A number and its words, such as the day of a diary. */
+    tbody th[data-label] {
+      white-space: nowrap;
+    }
     ${media.largeText} {
       overflow-x: auto;
       /* What scrolls cannot keep its head in view. */

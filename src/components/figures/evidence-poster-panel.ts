@@ -5,13 +5,10 @@ import { media } from "../../styles/media";
 import { plainList, underlinedOnHover, wordsApart } from "../../styles/mixins";
 
 const { "moderate-harm": harm, "no-benefit": neither, moderate: helped } = posterColors;
-const diameters = Array.from({ length: 15 }, (_, index) => 7 + index);
 const columnOf = (label: PosterLabel): number => posterLabels.indexOf(label) + 1;
-
 /** Where there is room, names are beside their dots, else above them. */
 const BESIDE = "@container (min-width: 56rem)";
 export const PHONE = "@container (max-width: 30rem)";
-
 const rule = css`1px solid color-mix(in srgb, ${neither} 25%, transparent)`;
 
 /** The look of the poster, as a dark ground with a grid in each row; `$tracks` are its columns, with the lines c1 to c9. */
@@ -167,7 +164,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     }
   }
   ${posterLabels.map((label) => `.${label} { --dot: ${posterColors[label]}; grid-column: c${columnOf(label)}; }`)}
-  ${diameters.map((size) => `.d${size} { --size: ${size}; }`)}
+  ${Array.from({ length: 15 }, (_, index) => `.d${7 + index} { --size: ${7 + index}; }`)}
   :where(a, i)[class^="d"] {
     position: relative;
     display: inline-block;
@@ -203,7 +200,6 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   }
   .noted {
     outline: 1px solid var(--cover-ink);
-    outline-offset: 1px;
   }
   :where(a, i)[class^="d"]:hover {
     outline: 1.5px solid var(--cover-ink);
@@ -254,6 +250,13 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       p {
         padding-bottom: 0.375rem;
       }
+    }
+  }
+  /* Where a method is alone, its name is in the page's title. */
+  @container (min-width: 13rem) {
+    > ul > :only-child > :is(a, small):not(:focus-visible) {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
   /* All rows fit a phone's screen with a few words. */

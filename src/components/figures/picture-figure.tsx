@@ -26,8 +26,9 @@ const Figure = styled.figure`
     width: 100%;
   }
   ${media.medium} {
-    &:has(img:only-child) {
-      ${ruledFigure}
+    ${ruledFigure}
+    > * {
+      margin-inline: auto;
     }
   }
   /* A diagram has the ground of the page. */

@@ -67,7 +67,10 @@ const Lines = styled.ul`
   svg {
     ${stretchedLines}
     height: var(--space-6);
-    margin-block: var(--space-1);
+  }
+  /* A label is nearer to its own line than to the line above it. */
+  && svg {
+    margin-block: 0 var(--space-2);
   }
   li:last-child svg {
     height: var(--space-7);

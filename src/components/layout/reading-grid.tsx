@@ -21,21 +21,23 @@ export function ReadingGrid({ contents, opening, offer, hasRail = !offer, childr
   return (
     <Columns>
       {opening}
-      <Side id="contents">
-        {offer}
-        <nav aria-label="Contents">
-          <details>
-            <summary>Contents</summary>
-            <ol>
-              {contents.map(({ id, text, isProduct }) => (
-                <li key={id} className={isProduct ? "product" : undefined}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </nav>
-      </Side>
+      {(offer || contents.length > 0) && (
+        <Side id="contents">
+          {offer}
+          <nav aria-label="Contents">
+            <details>
+              <summary>Contents</summary>
+              <ol>
+                {contents.map(({ id, text, isProduct }) => (
+                  <li key={id} className={isProduct ? "product" : undefined}>
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        </Side>
+      )}
       {children}
       {hasRail && <OfferRail />}
     </Columns>

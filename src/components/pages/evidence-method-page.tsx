@@ -45,9 +45,9 @@ export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMeth
   const groups = groupWorks(works);
   const drawn = works.flatMap((work) => drawnEffect(work) ?? []);
   return (
-    <Layout site={site} path={path} hasContents>
+    <Layout site={site} path={path} hasContents={groups.length > 1}>
       <ReadingGrid
-        contents={groups}
+        contents={groups.length > 1 ? groups : []}
         opening={
           <PageHeading
             title={name}
@@ -55,7 +55,7 @@ export function EvidenceMethodPage({ site, method, works, poster }: EvidenceMeth
             lead={
               studies > 0
                 ? `${formatWorkCount(studies)}${andOthers} by finding, newest first, each with what it can’t show.`
-                : `${formatCount(works.length, "source", "sources")}, newest first: what each one says, and what it can’t show.`
+                : "Newest first: what each one says, and what it can’t show."
             }
           />
         }
@@ -87,13 +87,18 @@ function groupWorks(works: readonly Work[]) {
     ["harm", "with harm", (label) => labelDirection(label) < 0],
     ["not-examined", "not examined", (label) => label === "not-examined"],
   ];
-  const sources = works.filter(({ evidence }) => !evidence);
+  const sources = (dated: boolean) => {
+    const own = works.filter(({ evidence, year }) => !evidence && dated === (year !== "n.d."));
+    const age = dated ? "dated" : "undated";
+    return { id: age, text: formatCount(own.length, `${age} source that is no study`, `${age} sources that aren’t studies`), works: own };
+  };
   return [
     ...groups.map(([id, words, has]) => {
       const own = works.filter(({ evidence }) => evidence && has(evidence));
       return { id, text: `${own.length} ${words}`, works: own };
     }),
-    { id: "sources", text: formatCount(sources.length, "source that is no study", "sources that aren’t studies"), works: sources },
+    sources(true),
+    sources(false),
   ].filter((group) => group.works.length > 0);
 }
 

@@ -123,7 +123,7 @@ const WidePage = styled.div`
     }
     section > figure:has(> picture) {
       grid-area: 2 / 1 / span 9;
-      width: auto;
+      width: 22rem;
       margin-right: 0;
     }
     section > h2 + * {
@@ -151,6 +151,7 @@ const WidePage = styled.div`
       float: none;
       width: auto;
       margin: 0 0 var(--space-3);
+      font-size: var(--head-l);
     }
   }
 `;

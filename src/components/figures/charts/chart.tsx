@@ -89,16 +89,14 @@ function Sources({ sources }: { readonly sources: readonly FigureSource[] }) {
 const Figure = styled.figure`
   container-type: inline-size;
   ${ruledFigure}
-  > strong {
+  > :is(strong, small) {
     display: block;
     line-height: 1.35;
     text-wrap: balance;
   }
   > small {
-    display: block;
     color: var(--soft);
     font-size: var(--text-s);
-    line-height: 1.35;
   }
   [role="img"] {
     margin-top: var(--space-4);
@@ -184,8 +182,12 @@ const Details = styled.details`
     }
     :is(th, td) {
       flex: 1 1 4rem;
-      padding-right: var(--space-2);
+      padding-right: var(--space-1);
       overflow-wrap: anywhere;
+    }
+    /* Wide enough for the name of a measure. */
+    :nth-child(2) {
+      flex-basis: 5.25rem;
     }
     tr > :first-child:nth-last-child(n + 3) {
       flex-basis: 100%;

@@ -230,7 +230,7 @@ const Rows = styled.div`
     display: flex;
     justify-content: space-between;
     grid-area: 1 / 1 / 2 / -1;
-    padding: var(--space-1) var(--space-2);
+    padding: 0 0 0 var(--space-2);
     color: var(--soft);
     font-size: var(--text-xs);
   }
