@@ -4,23 +4,27 @@ import { media } from "../../styles/media";
 import { captionText, ruledFigure } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
 
-const TEXT_WIDTH = "(min-width: 24rem) 22rem, 92vw";
+interface PictureFigureProps {
+  readonly picture: PictureFigureData;
+  /** Whether it is as wide as the text, such as a screenshot. Others are drawn for the width of a phone. */
+  readonly isWide?: boolean;
+}
 
 /** A picture with its caption. It is loaded when it comes near the screen; its room is there before. */
-export function PictureFigure({ picture: { image, imageAlt, caption } }: { readonly picture: PictureFigureData }) {
+export function PictureFigure({ picture: { image, imageAlt, caption }, isWide = false }: PictureFigureProps) {
   return (
-    <Figure>
-      <Picture data={image} alt={imageAlt} sizes={TEXT_WIDTH} />
+    <Figure $isWide={isWide}>
+      <Picture data={image} alt={imageAlt} sizes={isWide ? "(min-width: 45rem) 42.5rem, 92vw" : "(min-width: 24rem) 22rem, 92vw"} />
       {caption && <figcaption>{caption}</figcaption>}
     </Figure>
   );
 }
 
-const Figure = styled.figure`
-  /* A picture is drawn for 20rem with text of about 1rem: so wide that its text is as large as the page's, also where that is enlarged. */
+const Figure = styled.figure<{ readonly $isWide: boolean }>`
+  /* A drawing has text of about 1rem at 20rem: so wide that its text is as large as the page's, also where that is enlarged. */
   > * {
     display: block;
-    max-width: 22rem;
+    max-width: ${({ $isWide }) => ($isWide ? "none" : "22rem")};
   }
   img {
     width: 100%;

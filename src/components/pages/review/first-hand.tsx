@@ -81,7 +81,7 @@ export function Recordings({ recordings, pictures, ownRates, hasSoundsPage }: Fi
 }
 
 function Pictures({ ids = [], pictures }: Pick<FirstHandData, "pictures"> & { readonly ids: readonly (string | undefined)[] | undefined }) {
-  return pictures.filter(({ id }) => ids.includes(id)).map((picture) => <PictureFigure key={picture.id} picture={picture} />);
+  return pictures.filter(({ id }) => ids.includes(id)).map((picture) => <PictureFigure key={picture.id} picture={picture} isWide />);
 }
 
 const Receipt = styled.div`
