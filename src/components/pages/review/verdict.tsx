@@ -183,11 +183,11 @@ const Facts = styled.div`
     margin-top: 0;
     ${media.belowMedium} {
       grid-template-columns: 1fr 1fr;
-      /* What the seller says is longer, and has a line of its own. */
-      > [data-state="said"] {
-        grid-column: 1 / -1;
-        order: -1;
-      }
+    }
+    /* What the seller says is longer, and has a line of its own. */
+    > [data-state="said"] {
+      grid-column: 1 / -1;
+      order: -1;
     }
     ${media.narrow} {
       grid-template-columns: 1fr;
