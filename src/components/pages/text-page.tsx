@@ -34,8 +34,9 @@ const widePages: readonly string[] = [routes.soundsPage, routes.compare, routes.
 
 /** A legal text or a page about the site. The about page also shows the publisher from the settings, that of corrections the changes. */
 export function TextPage({ site, page, changed = [] }: TextPageProps) {
-  const hasContents = !widePages.includes(page.path);
+  const isNarrow = !widePages.includes(page.path);
   const hasChanges = page.path === routes.corrections;
+  const contents = hasChanges ? [changesHeading, ...page.contents] : page.contents;
   const Wide = page.path === routes.print ? Sheets : WidePage;
   const updated = (
     <Updated>
@@ -44,7 +45,7 @@ export function TextPage({ site, page, changed = [] }: TextPageProps) {
   );
   const opening = (
     <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page(page.heading, page.path)} lead={page.lead}>
-      {hasContents && updated}
+      {isNarrow && updated}
       {page.path === routes.about && <Publisher />}
     </PageHeading>
   );
@@ -57,13 +58,9 @@ export function TextPage({ site, page, changed = [] }: TextPageProps) {
     </>
   );
   return (
-    <Layout site={site} path={page.path} hasContents={hasContents}>
-      {hasContents ? (
-        <ReadingGrid
-          contents={hasChanges ? [changesHeading, ...page.contents] : page.contents}
-          opening={opening}
-          hasRail={site.legalPages.every(({ path }) => path !== page.path)}
-        >
+    <Layout site={site} path={page.path} hasContents={isNarrow && contents.length > 0}>
+      {isNarrow ? (
+        <ReadingGrid contents={contents} opening={opening} hasRail={site.legalPages.every(({ path }) => path !== page.path)}>
           {body}
         </ReadingGrid>
       ) : (
