@@ -22,8 +22,9 @@ export const fragments = graphql`
       ledger
       basis
     }
-    reviewPage {
-      content
+    verdicts: reviewPage {
+      verdict
+      verdictInShort
     }
     allCategory(sort: { position: ASC }) {
       nodes {

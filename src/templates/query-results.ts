@@ -33,11 +33,11 @@ export function withText<N extends ContentTypeName, T extends ContentNode & Quer
 }
 
 /** The settings with what every page says about the product and where its menu leads. */
-export function toSite({ siteSettings, product, reviewPage, allCategory, allInformationPage, person }: Queries.SiteFieldsFragment) {
+export function toSite({ siteSettings, product, verdicts, allCategory, allInformationPage, person }: Queries.SiteFieldsFragment) {
   const settings = withContent("site", siteSettings);
   const facts = withContent("product", product);
   const signed = person && toPerson(person);
-  const { verdict, verdictInShort } = withContent("review", reviewPage);
+  const { verdict, verdictInShort } = required(verdicts, "review");
   return {
     ...settings,
     author: signed?.name ?? settings.author,
