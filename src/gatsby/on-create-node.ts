@@ -91,7 +91,7 @@ async function createContentNodes(args: CreateArgs): Promise<void> {
   }
 }
 
-/** The type and fields of an article's node, or of that in place of one that this build does not show. */
+/** The type and fields of an article's node. One that this build does not show has a type of its own, and no text. */
 function toPostNode(post: ContentValue<"post">, tree: Root, body: string, picture: string | undefined): [string, object[]] {
   const { isShown, label } = findVisibility(post);
   // An unfinished draft is left out until errors in its text, such as an unknown directive, are corrected.

@@ -41,8 +41,8 @@ export function listeners(lint: LiveLint, repository: GitHubRepository | undefin
             savedElsewhere.get(entry.file) ?? (await (isLocal ? readFolder(entry) : readGitHub(entry, repository, map.get("slug"))));
           if (theirs !== undefined && !form.isBase(entry.type, theirs)) await refuseOverwriting(content, entry, theirs);
           // Sveltia has read the form before, perhaps in the middle of a word.
-          typed?.flush();
-          const changes = { ...(typed?.text === undefined ? {} : { body: typed.text }), ...redirects };
+          const body = typed?.readTyped();
+          const changes = { ...(body === undefined ? {} : { body }), ...redirects };
           if (isLocal) await refuseErrors(lint, { ...entry, fields: { ...entry.fields, ...changes } }, "Not saved");
           return map.mergeIn(["data"], changes) as EntryMap;
         }),

@@ -74,8 +74,8 @@ export class OpenText {
   readonly key: string;
   /** What was typed last; undefined before the first key, and when the form got another text since. */
   text: string | undefined;
-  /** Writes what was typed in the last moment into the text. */
-  flush = (): void => undefined;
+  /** The text with what was typed in the last moment; undefined before the first key, and while no field shows it. */
+  readTyped = (): string | undefined => undefined;
 
   /** @param entry from {@link entryKey} */
   constructor(readonly entry: string) {

@@ -79,7 +79,10 @@ export class TextField extends Component<TextFieldProps, State> {
     navigator.locks.request(this.entry, { signal }, hold).catch(() => undefined);
     setTimeout(() => void this.lookForTabs(), LOCK_DELAY);
     void this.startEditor();
-    this.openText.flush = () => this.editor?.flush();
+    this.openText.readTyped = () => {
+      this.editor?.flush();
+      return this.openText.text;
+    };
     const { check } = this.props;
     check.showInText = (finding) => this.editor !== undefined && !this.state.isMarkdown && selectFinding(this.editor.view, finding);
     this.unsubscribe = check.subscribe(() => this.markFindings());
@@ -110,6 +113,7 @@ export class TextField extends Component<TextFieldProps, State> {
   override componentWillUnmount(): void {
     // The form may be another one by now: what was typed last is only kept.
     this.unsubscribe();
+    this.openText.readTyped = () => undefined;
     this.props.check.showInText = undefined;
     this.report = (markdown) => void this.openText.keep(markdown);
     this.editor?.flush();
