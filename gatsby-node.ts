@@ -1,7 +1,7 @@
 import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { writeIcons } from "./src/gatsby/generated-files";
-import { sitePages } from "./src/site/pages/site-pages";
+import { postPages, sitePages } from "./src/site/pages/site-pages";
 
 export { onPreInit } from "./src/gatsby/build-cache"; // marks the cache as incomplete until the command has ended
 export { createSchemaCustomization } from "./src/gatsby/schema"; // GraphQL types from the content model
@@ -59,7 +59,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     }
   `);
   if (errors || !data) return reporter.panic("createPages could not query the content", errors);
-  for (const { path: pagePath, template, context } of sitePages(data))
+  for (const { path: pagePath, template, context } of [...sitePages(data), ...postPages(data)])
     actions.createPage({ path: pagePath, component: path.resolve("src/templates", `${template}.tsx`), context });
   await writeIcons(data.siteSettings?.logo, path.resolve("public"));
 };

@@ -15,8 +15,10 @@ const publishedPosts = (tree: ContentTree) => findFiles(tree, "post").filter((fi
 const listCategories = (tree: ContentTree) => findFiles(tree, "categories").flatMap(({ value }) => value.items);
 
 /** Paths of all pages of a production build on the tree's day. */
-export const sitePaths = (tree: ContentTree): ReadonlySet<string> =>
-  new Set(sitePages(toPageIndex(tree, publishedPosts(tree))).map(({ path }) => path));
+export function sitePaths(tree: ContentTree): ReadonlySet<string> {
+  const posts = publishedPosts(tree);
+  return new Set([...sitePages(toPageIndex(tree, posts)).map(({ path }) => path), ...posts.map(pathOf)]);
+}
 
 /** Paths of all generated files other than pages: the feed, Markdown exports, llms.txt and robots.txt. */
 export function siteFiles(tree: ContentTree): string[] {

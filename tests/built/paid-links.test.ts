@@ -2,7 +2,7 @@ import type { CheerioAPI } from "cheerio";
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import { bannedWording, compileWording } from "../../src/lint/rules/banned-wording";
-import { findMissingCautions, neededCautions } from "../../src/lint/rules/needed-cautions";
+import { compileCautions, neededCautions } from "../../src/lint/rules/needed-cautions";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS, FEED_POSTS } from "../../src/site/limits";
 import { pagePath } from "../../src/content-model/content-types";
@@ -311,7 +311,7 @@ test("articles, also in feeds and as Markdown, and the pages that recommend the 
   expect(
     errorsIn(needed, (item) => {
       const subject = `${item.path.replaceAll("-", " ")} ${item.$("h1").text()}`;
-      return findMissingCautions(cautions, { subject, paragraphs: blocksOf(item), productName: product.name }).map(({ id }) => id);
+      return compileCautions(cautions)({ subject, paragraphs: blocksOf(item), productName: product.name }).map(({ id }) => id);
     }),
   ).toEqual([]);
   expect(needed.length).toBeGreaterThan(2 * articles.length);

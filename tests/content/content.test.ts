@@ -1,4 +1,4 @@
-import { findMissingCautions } from "../../src/lint/rules/needed-cautions";
+import { compileCautions } from "../../src/lint/rules/needed-cautions";
 import { findFiles } from "../../src/lint/content-tree";
 import { readProjectContent } from "../../src/lint/node/read-content";
 import { listBlocks } from "../../src/lint/text-blocks";
@@ -18,7 +18,7 @@ it("has every caution about the product in the FAQ and in the review, whatever t
   const productName = findFiles(tree, "product")[0]?.value.name;
   const missing = findFiles(tree, "cautions").flatMap(({ value }) =>
     [...findFiles(tree, "faq"), ...findFiles(tree, "review")].flatMap((file) =>
-      findMissingCautions(value, { subject: productName ?? "", paragraphs: listBlocks(file).map(({ text }) => text), productName }).map(
+      compileCautions(value)({ subject: productName ?? "", paragraphs: listBlocks(file).map(({ text }) => text), productName }).map(
         ({ id }) => `${file.file}: ${id}`,
       ),
     ),

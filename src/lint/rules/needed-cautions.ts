@@ -9,9 +9,10 @@ export const neededCautions: Rule = (content, report) => {
   const cautions = findFiles(content, "cautions")[0]?.value;
   if (!cautions) return;
   const productName = findFiles(content, "product")[0]?.value.name;
+  const findMissing = compileCautions(cautions);
   const check = (file: ContentFile, subject: string, shown: readonly string[] = []) => {
     const paragraphs = [...listBlocks(file).map(({ text }) => text), ...shown];
-    for (const { id, suggestion } of findMissingCautions(cautions, { subject, paragraphs, productName }))
+    for (const { id, suggestion } of findMissing({ subject, paragraphs, productName }))
       report(atField(file, ["title"]), "missing-caution", `the caution '${id}' is missing`, suggestion);
   };
   const questions = findFiles(content, "faq").flatMap(({ value }) => value.groups.flatMap(({ entries }) => entries));
@@ -32,13 +33,21 @@ interface CautionInput {
   readonly productName: string | undefined;
 }
 
-/** The cautions that a text needs and does not have. */
-export function findMissingCautions({ doctors, items }: Cautions, { subject, paragraphs, productName = "" }: CautionInput) {
-  const namesProduct = productNamePattern(productName).test(subject);
-  const text = paragraphs.join("\n");
-  return items.filter(({ topic = [], mention = [], concernsProduct, namesDoctor, words }) => {
-    const isNeeded = wordList(topic).test(subject) || (concernsProduct && namesProduct) || wordList(mention).test(text);
-    const needs = [...(namesDoctor ? [wordList(doctors)] : []), ...(words ? [wordList(words)] : [])];
-    return isNeeded && !paragraphs.some((paragraph) => needs.every((need) => need.test(paragraph)));
-  });
+/** Makes a function that finds the cautions which a text needs and does not have. */
+export function compileCautions({ doctors, items }: Cautions) {
+  const compiled = items.map((item) => ({
+    item,
+    topic: wordList(item.topic ?? []),
+    mention: wordList(item.mention ?? []),
+    needs: [...(item.namesDoctor ? [wordList(doctors)] : []), ...(item.words ? [wordList(item.words)] : [])],
+  }));
+  return ({ subject, paragraphs, productName = "" }: CautionInput) => {
+    const namesProduct = productNamePattern(productName).test(subject);
+    const text = paragraphs.join("\n");
+    const missing = compiled.filter(({ item, topic, mention, needs }) => {
+      const isNeeded = topic.test(subject) || (item.concernsProduct && namesProduct) || mention.test(text);
+      return isNeeded && !paragraphs.some((paragraph) => needs.every((need) => need.test(paragraph)));
+    });
+    return missing.map(({ item }) => item);
+  };
 }

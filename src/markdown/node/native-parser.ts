@@ -21,7 +21,7 @@ export function parseMarkdownNatively(markdown: string): Root {
     const written = markdown.slice(position?.start.offset, position?.end.offset);
     const { attributes } = node as DirectiveNode;
     // The native parser leaves entities as they are written.
-    if (/&|"[^"]*[{}]/.test(written)) (node as DirectiveNode).attributes = readAttributes(written) ?? attributes ?? {};
+    if (/&|=\s*"[^"]*[{}]/.test(written)) (node as DirectiveNode).attributes = readAttributes(written) ?? attributes ?? {};
   });
   return toDialect(tree, markdown);
 }

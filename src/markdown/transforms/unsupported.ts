@@ -46,6 +46,9 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
   ["a table that cannot be read", /(?<=^|\n)(?=.*-)(?=.*\|)[ :|-]{3,}(?=$|\n)/g, "give each row of the table as many cells"],
 ];
 
+/** Without one of these signs, a text matches none of the patterns. */
+const foreignSigns = /[[\]{}^$\\=*~:!?+<#|•◦▪‣●]/;
+
 /**
  * Reports Markdown of other programs, which pages would show as signs or lose: footnotes, attributes, shortcodes and the like; a
  * row of a table with more cells than its header; a citation or a claim in a link; characters that no text may have.
@@ -53,6 +56,7 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
 export const unsupported: Transform = (tree, report, source) => {
   const add = (node: Node, name: string, written: string, suggestion: string) =>
     report(node, "unsupported", `'${written.slice(0, 40)}' is ${name}, which pages do not have`, suggestion);
+  const mayHaveEntities = source.includes("&");
   // Whoever reads the file sees those that are not written as entities.
   const inSource = new Set(findForbidden(source).map(({ name }) => name));
   const used = new Set<string>();
@@ -60,12 +64,12 @@ export const unsupported: Transform = (tree, report, source) => {
     if (node.type === "linkReference" || node.type === "imageReference") used.add((node as LinkReference).identifier);
   });
   visit(tree, (node) => {
-    for (const { name } of decodedTexts(node).flatMap(findForbidden))
+    for (const { name } of mayHaveEntities ? decodedTexts(node).flatMap(findForbidden) : [])
       if (!inSource.has(name)) report(node, "character", `the text contains the character ${name}`, "delete it");
     // The parser of the CMS gives no position to texts beside some links without brackets.
     const { position, value = "" } = node as Node & { value?: string };
     const written = position ? source.slice(position.start.offset, position.end.offset) : value;
-    if (node.type === "text")
+    if (node.type === "text" && foreignSigns.test(written))
       for (const [name, pattern, suggestion] of foreignSyntax)
         for (const { 0: match, index } of written.matchAll(pattern)) add(nodeAfter(node, written.slice(0, index)), name, match, suggestion);
     // The parser leaves those that it does not know.

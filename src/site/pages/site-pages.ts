@@ -4,7 +4,7 @@ import { evidencePages } from "./evidence-pages";
 import type { PageIndex, PostSummary, SitePage } from "./page-index";
 import { relatedPosts } from "./related-posts";
 
-/** Every page that the site has. Paths differ, because the lint reports a slug that is used twice. */
+/** Every page that the site has, except articles. Paths differ, because the lint reports a slug that is used twice. */
 export function sitePages(site: PageIndex): SitePage[] {
   const posts = [...site.posts.nodes].sort(newestFirst);
   return [
@@ -18,8 +18,14 @@ export function sitePages(site: PageIndex): SitePage[] {
         id,
       ),
     ),
-    ...postPages(posts),
   ];
+}
+
+/** A page for every article, with its related articles. */
+export function postPages(site: PageIndex): SitePage[] {
+  const posts = [...site.posts.nodes].sort(newestFirst);
+  const related = relatedPosts(posts);
+  return posts.map(({ id, path }) => ({ path, template: "post", context: { id, relatedIds: related.get(id) ?? [] } }));
 }
 
 /** Home, review, FAQ, the archive, the pages about the site and the legal pages. */
@@ -51,12 +57,6 @@ function blogLists(posts: readonly PostSummary[], toPath: (n: number) => string,
       pageCount,
     },
   }));
-}
-
-/** A page for every article, with its related articles. */
-function postPages(posts: readonly PostSummary[]): SitePage[] {
-  const related = relatedPosts(posts);
-  return posts.map(({ id, path }) => ({ path, template: "post", context: { id, relatedIds: related.get(id) ?? [] } }));
 }
 
 /** Sorts by date, newest first, then by path. */
