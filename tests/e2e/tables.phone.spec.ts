@@ -67,6 +67,22 @@ async function findCovered(figures: Element[]): Promise<string[]> {
   return errors;
 }
 
+test("with text of twice the size, a table that scrolls does so beside its first column", async ({ page }) => {
+  for (const path of pagesWith(/<figure class="[^"]*\btable"/).slice(0, 6)) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const moves = await page.locator("main figure.table:not(.picks, .prose)").evaluateAll((figures) =>
+      figures.map((figure) => {
+        const cell = figure.querySelector("tbody th");
+        const before = cell?.getBoundingClientRect().left;
+        figure.scrollLeft = 1000;
+        return before === cell?.getBoundingClientRect().left;
+      }),
+    );
+    expect([path, moves.every(Boolean)]).toEqual([path, true]);
+  }
+});
+
 test("a table of products with one fact each stays a table, and has cards for more", async ({ page }) => {
   const [path] = pagesWith(/Where these facts come from/);
   test.skip(path === undefined, "no page compares products");

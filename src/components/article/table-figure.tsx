@@ -28,6 +28,26 @@ const rowsAsCards = css`
   }
 `;
 
+/** A table that is wider than its place scrolls beside its first column, with a shade at the right until its end is in view. */
+const scrolling = css`
+  overflow-x: auto;
+  background:
+    linear-gradient(to left, var(--paper) 50%, transparent) right / 1rem 100% no-repeat local,
+    linear-gradient(to left, var(--edge), transparent) right / 0.5rem 100% no-repeat;
+  /* What scrolls cannot keep its head in view. */
+  thead th {
+    top: auto;
+  }
+  @media screen {
+    figcaption,
+    :is(th, td):first-child {
+      position: sticky;
+      left: 0;
+      background: var(--paper);
+    }
+  }
+`;
+
 /** A table of a text with its caption. Where it is narrow, rows of prose are cards; picks are a list on phones, and cards elsewhere. */
 export const TableFigure = styled.figure`
   /* Nothing of it is over the page's header or bar. */
@@ -39,7 +59,7 @@ export const TableFigure = styled.figure`
   break-inside: auto;
   figcaption {
     break-after: avoid;
-    margin-bottom: var(--space-2);
+    padding-bottom: var(--space-2);
     font-size: var(--text-n);
     font-weight: 600;
     line-height: 1.45;
@@ -87,15 +107,7 @@ export const TableFigure = styled.figure`
       white-space: nowrap;
     }
     ${media.largeText} {
-      overflow-x: auto;
-      /* What scrolls cannot keep its head in view. */
-      thead th {
-        top: auto;
-      }
-      td:not(.numbers) {
-        hyphens: auto;
-        overflow-wrap: break-word;
-      }
+      ${scrolling}
     }
   }
   /*
@@ -166,19 +178,8 @@ export const TableFigure = styled.figure`
       }
     }
   }
-  /* Wider than its place: it scrolls beside its first column. What scrolls cannot keep its head in view. */
   && > div {
-    overflow-x: auto;
-    thead th {
-      top: auto;
-    }
-    @media screen {
-      :is(th, td):first-child {
-        position: sticky;
-        left: 0;
-        background: var(--paper);
-      }
-    }
+    ${scrolling}
   }
   &.picks {
     ${rowsAsCards}
@@ -201,6 +202,12 @@ export const TableFigure = styled.figure`
         padding: var(--space-4);
         border: 1px solid var(--line);
         background: var(--raised);
+      }
+    }
+    /* The last one of an odd number leaves no gap beside it. */
+    ${media.medium} {
+      tr:last-child:nth-child(odd) {
+        grid-column-end: span 2;
       }
     }
     /* A need, and beside it the pick above its reason. */
