@@ -127,7 +127,7 @@ const travel = keyframes`
   from { transform: translateX(calc(-1 * var(--space-8))); }
 `;
 
-/** Beside the page's opening text up to the right edge of the screen, on phones from edge to edge. */
+/** Beside the page's opening text up to the right edge of the screen, or below it from edge to edge. */
 const Screen = styled.div`
   ${darkPanel}
   ${fullBleed}
@@ -145,8 +145,10 @@ const Screen = styled.div`
   li:last-child svg {
     height: 4rem;
   }
-  ${media.medium} {
+  ${media.wide} {
     margin-left: 0;
+  }
+  ${media.medium} {
     padding-block: var(--space-6) var(--space-5);
     li svg {
       height: 3.5rem;
@@ -169,7 +171,7 @@ const HeroFigure = styled.figure`
     padding-top: var(--space-4);
     line-height: 1.4;
   }
-  ${media.medium} {
+  ${media.wide} {
     display: grid;
     grid-row: span 2;
     grid-template-rows: subgrid;

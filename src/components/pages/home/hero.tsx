@@ -7,6 +7,7 @@ import { CallToAction } from "../../affiliate/call-to-action";
 import { RefundTimeline } from "../../affiliate/refund-timeline";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { SoundHero } from "../../figures/sound";
+import { openingColumns } from "../../layout/reading-grid";
 import { ButtonLink } from "../../primitives/button-link";
 import type { SoundData } from "../../../content-model/figures/figure-data";
 import type { HomeData } from "../../content-to-props";
@@ -79,11 +80,14 @@ export function Hero({ hero, works, sound }: HeroProps) {
   );
 }
 
-/** The text at the left and the sound at the right; on phones below each other. */
+/** The text at the left and the sound at the right; on phones and tablets below each other. */
 const Columns = styled.div`
-  ${columns("minmax(0, 7fr) minmax(0, 5fr)")}
+  ${columns(openingColumns)}
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   row-gap: var(--space-4);
-  padding-top: var(--space-4);
+  padding-top: max(var(--space-4), 4cqi);
   h1 {
     font-size: var(--display);
     line-height: 1.02;
@@ -100,7 +104,7 @@ const Columns = styled.div`
     font-size: var(--text-l);
     line-height: 1.4;
   }
-  ${media.medium} {
+  ${media.wide} {
     row-gap: 0;
     padding-top: 0;
     > div:first-child {
