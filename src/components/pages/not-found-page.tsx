@@ -1,6 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
+import { openingColumns } from "../layout/reading-grid";
 import { fullBleed, darkPanel, plainList } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { ButtonLink } from "../primitives/button-link";
@@ -20,10 +21,12 @@ export function NotFoundPage({ site, newest }: NotFoundPageProps) {
         <p>Sorry, the page you are looking for could not be found.</p>
         <p>It was here once, or never was. Nothing on your side is broken.</p>
         <ButtonLink href={routes.home}>Go back to Homepage</ButtonLink>
+        <Signal>
+          <svg viewBox="450 0 300 120" aria-hidden="true">
+            <path d="M-1000 60H555c7 0 8-26 15-26s8 52 15 52 9-78 17-78 9 104 17 104 8-52 15-52H2200" pathLength="1" />
+          </svg>
+        </Signal>
       </Texts>
-      <Signal viewBox="450 0 300 120" aria-hidden="true">
-        <path d="M-1000 60H555c7 0 8-26 15-26s8 52 15 52 9-78 17-78 9 104 17 104 8-52 15-52H2200" pathLength="1" />
-      </Signal>
       <h2>Newest articles</h2>
       <List>
         {newest.map(({ path, title }) => (
@@ -43,7 +46,12 @@ const Texts = styled.div`
   display: grid;
   gap: var(--space-3);
   justify-items: start;
-  padding-block: var(--space-7);
+  margin-bottom: var(--space-6);
+  padding-top: var(--space-7);
+  ${media.wide} {
+    grid-template-columns: ${openingColumns};
+    padding-bottom: var(--space-7);
+  }
   h1 + p {
     margin-top: var(--space-2);
     font-size: var(--text-l);
@@ -58,17 +66,27 @@ const draw = keyframes`
   from { stroke-dashoffset: 1; }
 `;
 
-/** A flat line with one blip, from edge to edge: it reaches out of its view box, which is as high as the band. */
-const Signal = styled.svg`
+/** A flat line with one blip, from edge to edge or from the texts to the edge: it reaches out of its view box. */
+const Signal = styled.div`
   ${darkPanel}
   ${fullBleed}
-  width: 100cqw;
-  max-width: none;
-  height: 7rem;
-  margin-bottom: var(--space-6);
-  fill: none;
-  stroke: var(--trace);
-  stroke-width: 2;
+  justify-self: stretch;
+  margin-top: var(--space-6);
+  svg {
+    width: 100%;
+    height: 7rem;
+    fill: none;
+    stroke: var(--trace);
+    stroke-width: 2;
+  }
+  ${media.wide} {
+    grid-area: 1 / 2 / span 5;
+    margin-block: calc(-1 * var(--space-7));
+    margin-left: var(--space-7);
+    svg {
+      height: 100%;
+    }
+  }
   ${media.motion} {
     path {
       stroke-dasharray: 1;
