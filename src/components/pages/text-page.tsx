@@ -98,7 +98,8 @@ const WidePage = styled.div`
   /* Headings, diagrams and the first button are beside the text, which ends where panels and tables do. */
   ${media.wide} {
     section,
-    > div {
+    > div,
+    &:has(> header + div > p:first-child) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, var(--column));
       column-gap: var(--space-7);
@@ -125,6 +126,26 @@ const WidePage = styled.div`
     }
     section > h2 + * {
       margin-top: var(--space-2);
+    }
+    /* A first text is beside the page's lead. */
+    &:has(> header + div > p:first-child) {
+      > header,
+      > div {
+        display: contents;
+      }
+      > *,
+      header > :not(p) {
+        grid-column: 1 / -1;
+      }
+      nav {
+        margin-top: var(--space-6);
+      }
+      h1 {
+        margin-block: var(--space-2) var(--space-3);
+      }
+      > div > p:first-child {
+        grid-column: 2;
+      }
     }
     /* What comes after a table begins where it does. */
     section > .table ~ * {
