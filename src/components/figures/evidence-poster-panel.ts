@@ -149,7 +149,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     align-content: flex-start;
     align-items: center;
     justify-content: center;
-    padding: 0.0625rem 0.1875rem 0.1875rem;
+    padding: 0.125rem 0.1875rem;
     ${BESIDE} {
       grid-row: 1;
       padding: 0.125rem 0;

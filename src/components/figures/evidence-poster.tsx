@@ -83,16 +83,14 @@ interface RowProps {
 }
 
 function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
-  const summary = posterLabels.flatMap((name, index) => (cells[index]?.length ? `${cells[index].length} ${labels[name].short}` : []));
+  const summary = posterLabels.flatMap((name, index) => (cells[index]?.length ? `${labels[name].short}: ${cells[index].length}` : []));
   const noted = cells.flat().find(({ work }) => texts.has(work.id))?.work;
   const isQuiet = noted && [...texts.keys()].indexOf(noted.id) >= NOTES_ON_PHONES;
   return (
     <li className={isQuiet ? "quiet" : undefined}>
       <a href={routes.evidenceOf(slug)}>
         {label}
-        <VisuallyHidden>
-          : {formatStudyCount(count)}. {summary.join("; ")}
-        </VisuallyHidden>
+        <VisuallyHidden>: {[formatStudyCount(count), ...summary].join("; ")}</VisuallyHidden>
       </a>
       <small aria-hidden>{count}</small>
       {posterLabels.map((name, index) => (
@@ -208,7 +206,7 @@ const Axis = styled.div`
       margin-inline: 0.03125rem;
     }
     > b:first-of-type {
-      white-space: normal;
+      margin-left: -0.25rem;
     }
   }
 `;
