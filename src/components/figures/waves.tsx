@@ -70,7 +70,7 @@ const Lines = styled.ul`
   }
   /* A label is nearer to its own line than to the line above it. */
   && svg {
-    margin-block: 0 var(--space-2);
+    margin-block: 0.125rem 0.375rem;
   }
   li:last-child svg {
     height: var(--space-7);
