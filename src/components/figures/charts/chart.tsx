@@ -110,11 +110,10 @@ const Figure = styled.figure`
     margin-top: var(--space-3);
     ${captionText}
   }
-  /* Title, drawing and the start of the caption stay together; a long table of numbers may be on the next page. */
+  /* Title, drawing and the start of the caption stay together; the table of numbers may be on the next page. */
   @media print {
-    &:has(tr:nth-child(7)) {
-      break-inside: auto;
-    }
+    break-inside: auto;
+    padding-block: var(--space-2);
     > strong,
     > small {
       break-after: avoid;

@@ -170,10 +170,7 @@ const Rows = styled.div`
     stroke: var(--soft);
     stroke-dasharray: 2 3;
   }
-  .mark {
-    stroke: var(--link);
-    stroke-width: 3;
-  }
+  .mark,
   circle,
   rect {
     fill: var(--link);
@@ -242,6 +239,19 @@ const Rows = styled.div`
   > div > svg {
     width: calc(100% - 2rem);
     margin-inline: 1rem;
+  }
+  /* So low that a page has room for it below some text. */
+  @media print {
+    > div > p {
+      padding-block: var(--space-1) 0;
+    }
+    p:last-child small {
+      display: inline;
+      margin-left: var(--space-2);
+    }
+    svg {
+      height: var(--space-4);
+    }
   }
   /* Not in print: Chromium paints absolutely positioned drawings of later pages on the first. */
   @media screen {
