@@ -18,7 +18,8 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-plugin-styled-components", options: { displayName: isDevelop, fileName: isDevelop } },
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["jpg", "webp", "avif"] } } },
+    // It takes all that the content check takes, such as photos of phones whose headers are not quite right.
+    { resolve: "gatsby-plugin-sharp", options: { failOn: "truncated", defaults: { formats: ["jpg", "webp", "avif"] } } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDirectory(), ignore: ["**/.*"] } },
     {

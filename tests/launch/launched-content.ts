@@ -132,6 +132,11 @@ async function addPictures({ directory }: ContentFolder): Promise<void> {
       .clone()
       .withExif(position)
       .toFile(path.join(directory, "images", name));
+  // Phones of Samsung write a header that is not quite right.
+  const portrait = path.join(directory, "images/jane-doe.jpg");
+  const photo = fs.readFileSync(portrait);
+  photo[photo.indexOf(Buffer.from([0xff, 0xda])) + 12] = 0;
+  fs.writeFileSync(portrait, photo);
 }
 
 /** What docs/first-hand.md asks for: its example, with a diary of 21 days, 8 without listening. */
