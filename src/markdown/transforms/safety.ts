@@ -14,7 +14,7 @@ const strayEnd = /[“”„‘’«»—](?:$|(?<=^https:\/\/[^/?#]*))/iu;
 /** Whether a URL has all that it needs: browsers and feeds must be able to read it. */
 const isComplete = (url: string): boolean =>
   /^mailto:/i.test(url)
-    ? /^mailto:[^@?]+@[^@?]+/i.test(url)
+    ? /^mailto:[^@?]+@[^@?.][^@?]*/i.test(url)
     : URL.canParse(url, "https://site.example/") && (hasHost(url) || !/^https:/i.test(url));
 
 type Checked = HTML | Link | Definition | Image | LinkReference;

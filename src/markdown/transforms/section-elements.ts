@@ -42,7 +42,7 @@ export const sectionElements: Transform = (tree, report) => {
     if (heading.depth === 1) report(heading, "heading", "only the title is a heading of level 1", "make it a section heading (##)");
     const words = plainText(heading).trim();
     if (!/[\p{L}\p{N}]/u.test(words)) report(heading, "heading", "the heading has no words", "write what its section is about");
-    const ofWords = slugger.slug(words);
+    const ofWords = slugger.slug(words.replace(/\s/g, " "));
     const id = numberedId.test(ofWords) ? `section-${ofWords}` : ofWords;
     heading.data = { ...heading.data, id, hProperties: { id } };
   }

@@ -1,10 +1,14 @@
-import type { Definition, LinkReference, Table } from "mdast";
+import type { Definition, Link, LinkReference, Table, Text } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { findForbidden } from "../../site/characters";
+import { findDirective } from "../directives/index";
 import { isDirective } from "../directives/node";
 import { plainText } from "../plain-text";
 import type { ReportNode, Transform } from "./transform";
+
+/** What people begin the lines of a list with where Markdown reads none: its own signs without a plain space, and others. */
+const listSign = String.raw`(?:[•◦▪‣●■□☐☑✓✔✅❌➤►→👉]|(?:[-*+–—]|(?:\d+|[a-z])\)|\d+\.)(?=[^\S\n]|\p{L}))`;
 
 const citeInstead = "cite a work with :ref{id=…}, or write it in the sentence";
 
@@ -18,13 +22,17 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
     "leave it out: headings get their ids from their words",
   ],
   ["a shortcode", /(?<!\\)(?:\{\{[^]*?\}\}|\{%[^]*?%\})/g, "leave it out, or use a directive"],
-  ["a shortcode", /(?<!\\)\[(?:\/\w+|\w+(?:\s+\w+=["'“”][^\]]*)+)\]/g, "leave it out, or use a directive"],
+  ["a shortcode", /(?<!\\)\[(?:\/[\w-]+|[\w-]+(?:\s+[\w-]+=["'“”][^\]]*)+)\]/g, "leave it out, or use a directive"],
+  ["a code without an end", /(?<![\\`\p{L}\p{N}])`(?=[^\s`]).*/gu, "write ` behind it, or \\` for the sign"],
+  ["a line of code", /(?<=^|\n)(?:import .+ from ["'].+["']|export (?:const|default) ).*/g, "leave it out"],
+  ["a comment", /%%[^%\n]+%%/g, "leave it out"],
+  ["a chat’s mark of its source", /【[^】\n]*†[^】\n]*】|\[cite(?:_start\]|: ?\d[\d, ]*\])|turn\d+search\d+/g, citeInstead],
   ["a wiki link", /(?<!\\)\[\[[^\]\n]+\]\]/g, "write [the words](/path/)"],
   ["a highlight", /(?<![\\=\w])==(?=[^\s=])[^=\n]+==(?!=)/g, "write **the words**"],
   [
     "an emphasis that cannot be read",
-    /(?<![\\*\p{L}\p{N}])\*\*(?!\*)[^*\n]+\*\*(?!\*)/gu,
-    "leave no space inside the signs, and one outside of them",
+    /(?<![\\*])\*\*(?!\*)(?:[\s\p{P}][^*\n]*|[^*\n]*[\s\p{P}])\*\*(?!\*)|(?<![^\s("“‘'])\*\*(?=[^\s*]|$)[^\n]*|'{3}[^'\n]+'{3}/gu,
+    "write **words** with a space on each side, or \\*\\* for the signs",
   ],
   ["a subscript", /(?<![\\~])~[^~\s]+~(?!~)/g, "write it in words, or with digits such as ₂"],
   ["a superscript", /(?<!\\)\^[^^\s]+\^/g, "write it in words, or with digits such as ²"],
@@ -40,22 +48,34 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
   ["an emoji's name", /(?<![\\\w:]):(?:[a-z][a-z_]*[a-z]|[+-]1):(?![\w:])/g, "leave it out, or write the emoji itself"],
   ["a merge conflict", /(?<=^|\n)<{7} .*/g, "keep one of the two texts, without the lines of signs"],
   ["a heading without a space", /(?<=^|\n)#{2,6}[^\s#]+/g, "write a space behind the signs"],
-  ["a list that cannot be read", /(?<=^|\n)[•◦▪‣●].*(?=\n[•◦▪‣●])/g, "begin each line with - and a space"],
+  ["a heading that cannot be read", /(?<=^|\n)(?:#{1,6}[^\S \t\n]|={2,6} |h[1-6]\. ).+/g, "begin it with ## and a plain space"],
+  [
+    "a list that cannot be read",
+    new RegExp(String.raw`(?<=^|\n[ >]*)${listSign}.*(?:\n[ >]*${listSign}.*)+`, "gu"),
+    "begin each line with - and a plain space, below an empty line",
+  ],
+  ["a line break where nothing follows", /(?<![\\:])\\$/g, "leave it out, or write two for the sign"],
+  ["a line break of a program", /\\n(?=\\n|[ \t]*(?:[-*#>]|\d+\.) )/g, "begin a new line"],
   ["a link that cannot be read", /(?<!\\)\]\([^)\n]*\)?/g, "write [the words](https://…) without spaces in the address"],
   ["a link without its address", /(?<![\\\]])\[[^\]\n]+\]\[[^\]\n]*\]/g, "write [the words](https://…)"],
-  ["a table that cannot be read", /(?<=^|\n)(?=.*-)(?=.*\|)[ :|-]{3,}(?=$|\n)/g, "give each row of the table as many cells"],
+  [
+    "a table that cannot be read",
+    /(?<=^|\n[ >]*)(?:\|.*(?:\n[ >]*\|.*)+|(?=.*[-–—])(?=.*\|)[ :|–—-]{3,}(?=$|\n)|\+(?:[-=]+\+)+|[┌╔].*|[^\t\n]+\t.*\n.*\t)/g,
+    "write | between the cells, as many in each row, and | --- | in each cell of the second row",
+  ],
 ];
 
 /** Without one of these signs, a text matches none of the patterns. */
-const foreignSigns = /[[\]{}^$\\=*~:!?+<#|•◦▪‣●]/;
+const foreignSigns = /[[\]{}^$\\=*~:!?+<#|•◦▪‣●\n\t`%【┌╔ÂÃâ]|'''|turn\d|\bh\d\. |\bimport /;
 
 /**
  * Reports Markdown of other programs, which pages would show as signs or lose: footnotes, attributes, shortcodes and the like; a
- * row of a table with more cells than its header; a citation or a claim in a link; characters that no text may have.
+ * row of a table with more cells than its header, or that is none; a citation or a claim in a link; characters that no text may
+ * have.
  */
 export const unsupported: Transform = (tree, report, source) => {
   const add = (node: Node, name: string, written: string, suggestion: string) =>
-    report(node, "unsupported", `'${written.slice(0, 40)}' is ${name}, which pages do not have`, suggestion);
+    report(node, "unsupported", `'${/.{0,40}/.exec(written)?.[0]}' is ${name}, which pages do not have`, suggestion);
   const mayHaveEntities = source.includes("&");
   // Whoever reads the file sees those that are not written as entities.
   const inSource = new Set(findForbidden(source).map(({ name }) => name));
@@ -63,7 +83,7 @@ export const unsupported: Transform = (tree, report, source) => {
   visit(tree, (node) => {
     if (node.type === "linkReference" || node.type === "imageReference") used.add((node as LinkReference).identifier);
   });
-  visit(tree, (node) => {
+  visit(tree, (node, index, parent) => {
     for (const { name } of mayHaveEntities ? decodedTexts(node).flatMap(findForbidden) : [])
       if (!inSource.has(name)) report(node, "character", `the text contains the character ${name}`, "delete it");
     // The parser of the CMS gives no position to texts beside some links without brackets.
@@ -72,8 +92,7 @@ export const unsupported: Transform = (tree, report, source) => {
     if (node.type === "text" && foreignSigns.test(written))
       for (const [name, pattern, suggestion] of foreignSyntax)
         for (const { 0: match, index } of written.matchAll(pattern)) add(nodeAfter(node, written.slice(0, index)), name, match, suggestion);
-    // The parser leaves those that it does not know.
-    for (const { 0: match, index } of node.type === "text" ? written.matchAll(/(?<!\\)&[a-z]{3,}\d*;/gi) : [])
+    for (const { 0: match, index } of node.type === "text" ? written.matchAll(misspelledCharacter) : [])
       if (value.includes(match)) add(nodeAfter(node, written.slice(0, index)), "an unknown character name", match, "write the character");
     // What follows the colon may look like a directive.
     const attribute = node.type === "text" && /(?<!\\)\{$/.test(written) && /^:[^{}\n]*\}/.exec(source.slice(node.position?.end.offset));
@@ -84,10 +103,23 @@ export const unsupported: Transform = (tree, report, source) => {
     if (node.type === "definition" && !used.has((node as Definition).identifier))
       report(node, "unsupported", `'${written.slice(0, 40)}' is the address of no link`, inPlace);
     if (node.type === "footnoteReference" || node.type === "footnoteDefinition") add(node, "a footnote", written, citeInstead);
-    if (node.type === "table") reportLongRows(node as Table, report);
+    if (node.type === "table") reportRows(node as Table, report, source);
     if (node.type === "link" || node.type === "linkReference") reportDirectives(node, report);
+    if (node.type === "link" && isCutShort(node as Link, parent?.children[index + 1]))
+      add(node, "a link that cannot be read", plainText(node), "write [the words](https://…)");
   });
 };
+
+/** Names of characters that are not known, or have no semicolon. The parser leaves both. */
+const misspelledCharacter =
+  /(?<!\\)&(?:[a-z]{3,}\d*;|(?:nbsp|copy|reg|trade|amp|lt|gt|quot|apos|[mn]dash|[lr][sd]quo|hellip)(?![\w;=])|#\d{2,6}(?![\d;]))/gi;
+
+/** Whether a link without brackets leaves out an underscore of its address, or has one of the emphasis around it. */
+function isCutShort({ url, children }: Link, next: Node | undefined): boolean {
+  const [words] = children;
+  if (words?.type !== "text" || ![words.value, `mailto:${words.value}`].includes(url)) return false;
+  return words.value.startsWith("_") || (next?.type === "text" && (next as Text).value.startsWith("_"));
+}
 
 /** Texts of a node in which entities such as `&#11;` are characters. */
 function decodedTexts(node: Node): string[] {
@@ -103,8 +135,13 @@ function nodeAfter({ type, position }: Node, text: string): Node {
   return { type, position: { start, end: start } };
 }
 
-function reportLongRows({ children: [head, ...rows] }: Table, report: ReportNode): void {
+function reportRows({ children: [head, ...rows] }: Table, report: ReportNode, source: string): void {
   const columns = head?.children.length ?? 0;
+  const text = rows.find(
+    ({ position }) => columns > 1 && position && !source.slice(position.start.offset, position.end.offset).includes("|"),
+  );
+  if (text)
+    report(text, "table-row", `'${plainText(text).slice(0, 40)}' would be a row of the table above it`, "leave an empty line between them");
   for (const row of rows.filter(({ children }) => children.length > columns)) {
     const lost = row.children.slice(columns).map(plainText).join(" | ").trim();
     const message = `the row has ${row.children.length} cells, the table's first row ${columns}: '${lost}' is not shown`;
@@ -115,7 +152,7 @@ function reportLongRows({ children: [head, ...rows] }: Table, report: ReportNode
 function reportDirectives(link: Node, report: ReportNode): void {
   const words = plainText(link).trim();
   visit(link, (node) => {
-    if (isDirective(node))
+    if (isDirective(node) && findDirective(node.name))
       report(node, "link", `:${node.name} is in the link '${words}', and would be a link in a link`, "write it after the link");
   });
 }

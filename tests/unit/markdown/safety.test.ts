@@ -60,6 +60,7 @@ it.each([
   "[x](https:///elsewhere.example/)",
   "[x](https://review/)",
   "[x](mailto:)",
+  "a@.example",
   "[x](mailto:?subject=a@b)",
 ])("'%s' leads nowhere", (markdown) => {
   const { $, diagnostics } = render(markdown);

@@ -46,8 +46,31 @@ it.each([
   ["a table that cannot be read", "a | `b|c`\n:- | -:\n1 | 2"],
   ["an unknown character name", "a&nbsp;b&nbps;c"],
   ["a list that cannot be read", "To do:\n• Oak\n• Ash"],
+  ["a list that cannot be read", "-\u00A0Oak\n-\u00A0Ash"],
+  ["a list that cannot be read", "> – Oak\n> – Ash"],
+  ["a list that cannot be read", "1.Oak\n2.Ash"],
+  ["a list that cannot be read", "✅ Oak\n✅ Ash"],
+  ["a heading that cannot be read", "##\u00A0Which bit"],
+  ["a heading that cannot be read", "== Which bit"],
+  ["an emphasis that cannot be read", "A plug **holds it."],
+  ["an emphasis that cannot be read", "A **[plug](/review/)**holds"],
+  ["an emphasis that cannot be read", "これは**「強調」**です"],
+  ["a line break where nothing follows", "## Which bit\\\nOak."],
+  ["a line break of a program", "Oak.\\n\\nAsh."],
+  ["a table that cannot be read", "| a | b |\n| 1 | 2 |"],
+  ["a table that cannot be read", "a | b\n— | —\n1 | 2"],
+  ["a table that cannot be read", "+---+---+\n| a | b |\n+---+---+"],
+  ["a table that cannot be read", "a\tb\n1\t2"],
+  ["a link that cannot be read", "See https://a.example/oak_ for it."],
+  ["a link that cannot be read", "_oak@a.example sells it_"],
+  ["an unknown character name", "&copy 2026 and a&nbsp b"],
+  ["a chat’s mark of its source", "It held【4†source】."],
+  ["a shortcode", '[contact-form-7 id="3"]'],
+  ["a line of code", 'import Oak from "./oak"\n\nOak.'],
+  ["a code without an end", "Cut it with `saw oak."],
+  ["a comment", "Oak. %%or ash?%%"],
 ])("%s is reported: %s", (name, markdown) => {
-  expect(reports(markdown)[0]).toMatch(/^\d+:\d+ unsupported: '.+' is an? [\w' ]+, which pages do not have$/);
+  expect(reports(markdown)[0]).toMatch(/^\d+:\d+ unsupported: '.+' is an? [\w’' ]+, which pages do not have$/);
   expect(reports(markdown)[0]).toContain(`' is ${name},`);
 });
 
@@ -67,6 +90,7 @@ it.each([
   ["f**k and s**t, *** and \\*\\*this\\*\\*; Www. and www. alone"],
   ["[an old page] and [the second] of them, {curly} {1} and {.5}"],
   ["www.example.org/shelf and a@example.org, **a** • b\n• c"],
+  ["Results vary.** AT&T, R&D and https://a.example/?a=1&copy=2&reg=3, C:\\, *one*\n*two*, — a, | b |\n— c\n-5 and\n-7"],
 ])("is accepted: %s", (markdown) => {
   expect(reports(markdown)).toEqual([]);
 });
@@ -83,6 +107,10 @@ it("a row with a cell too many, a mark in a link, and characters behind entities
   expect(reports("Table: T\n\n| a | b |\n| - | - |\n| 1 | 2 | lost |")).toEqual([
     "5:1 table-row: the row has 3 cells, the table's first row 2: 'lost' is not shown",
   ]);
+  expect(reports("Table: T\n\n| a | b |\n| - | - |\n| 1 | 2 |\nOak.")).toEqual([
+    "6:1 table-row: 'Oak.' would be a row of the table above it",
+  ]);
+  expect(reports("[Oak:ash](/review/)")).toEqual([]);
   expect(reports("[Said:ref{id=a}](/review/)")).toEqual(["1:6 link: :ref is in the link 'Said', and would be a link in a link"]);
   expect(reports("A&#xFFFE;b and `c`")).toEqual([
     "1:1 character: the text contains the character U+FFFD (replacement of a character that cannot be read)",
