@@ -6,10 +6,10 @@ export interface FrontMatterFile {
   readonly bodyOffset: number;
 }
 
-/** Removes the byte order mark, replaces CRLF and CR with line feeds, and joins a letter and its accent to one character. */
+/** Removes byte order marks, replaces CRLF and CR with line feeds, and joins a letter and its accent to one character. */
 export function normalizeText(text: string): string {
   return text
-    .replace(/^\uFEFF/, "")
+    .replace(/^\uFEFF+/, "")
     .replace(/\r\n?/g, "\n")
     .normalize("NFC");
 }

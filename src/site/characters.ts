@@ -9,6 +9,9 @@ const forbidden =
 /** Spaces and characters without a shape, which belong in no URL. */
 const invisible = /[\s\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/;
 
+/** Characters that a program read in another encoding, such as `â€™` for an apostrophe and `Ã©` for é. */
+export const misread = /â€[^\s\w]?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]/g;
+
 /** Names of those that come from other programs most often. */
 const names: Readonly<Record<string, string>> = {
   "0000": "null",

@@ -1,3 +1,4 @@
+import { misread } from "../../site/characters";
 import { contentType } from "../../content-model/content-types";
 import { atField, type Rule } from "../rule";
 import { textFields } from "../text";
@@ -33,6 +34,8 @@ const markup: readonly (readonly [name: string, pattern: RegExp, suggestion: str
   ["HTML", /<[/!]?[a-z](?![^\s<>]*@)[^\s>]*>?/i, "leave it out: HTML is not published"],
   ["a directive", /:{1,3}(?!offer\{)[a-z][\w-]*(?:\[[^\]\n]*\])?\{[^}\n]*\}/i, "write it in the text"],
   ["an entity", /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i, "write the character itself"],
+  ["a misread character", new RegExp(misread, ""), "write the character again"],
+  ["a shortcode", /\{\{[^{}\n]*\}\}/, "leave it out"],
   ["a link", /!?\[[^\]\n]+\]\([^)\s]*\)/, "write its words alone"],
   ["code", /`[^`\n]+`/, "leave the signs out"],
   ["emphasis", /(?<![\w*])(\*{1,3})(?=[^\s*])[^*\n]*[^\s*]\1(?![\w*])/, "leave the signs out"],
@@ -43,10 +46,20 @@ const markup: readonly (readonly [name: string, pattern: RegExp, suggestion: str
 export const plainTextFields: Rule = (content, report) => {
   // In these, signs are patterns of words.
   const files = content.files.filter(({ type }) => !["vocabulary", "wording", "cautions"].includes(type));
-  for (const block of files.flatMap(fieldBlocks))
+  for (const block of files.flatMap(fieldBlocks)) {
+    // As word processors make them of those around a value in YAML.
+    if (block.field?.length === 1 && /^“[^“”]*”$/.test(block.text))
+      report(
+        block.at,
+        "curly-quotes",
+        `the page shows the quotes of ${block.text.slice(0, 40)}`,
+        "write straight ones, or none",
+        "warning",
+      );
     for (const [name, pattern, suggestion] of markup) {
       const found = pattern.exec(block.text)?.[0].slice(0, 40);
       const severity = isQuoted(block) ? "warning" : "error";
       if (found) report(block.at, "markup-in-field", `'${found}' is ${name}, and fields are plain text`, suggestion, severity);
     }
+  }
 };

@@ -1,14 +1,14 @@
 import type { Definition, Link, LinkReference, Table, Text } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
-import { findForbidden } from "../../site/characters";
+import { findForbidden, misread } from "../../site/characters";
 import { findDirective } from "../directives/index";
 import { isDirective } from "../directives/node";
 import { plainText } from "../plain-text";
 import type { ReportNode, Transform } from "./transform";
 
 /** What people begin the lines of a list with where Markdown reads none: its own signs without a plain space, and others. */
-const listSign = String.raw`(?:[•◦▪‣●■□☐☑✓✔✅❌➤►→👉]|(?:[-*+–—]|(?:\d+|[a-z])\)|\d+\.)(?=[^\S\n]|\p{L}))`;
+const listSign = String.raw`(?:[·•◦▪‣●■□☐☑✓✔✅❌➤►→👉]|(?:[-*+–—]|(?:\d+|[a-z])\)|\d+\.)(?=[^\S\n]|\p{L}))`;
 
 const citeInstead = "cite a work with :ref{id=…}, or write it in the sentence";
 
@@ -25,7 +25,8 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
   ["a shortcode", /(?<!\\)\[(?:\/[\w-]+|[\w-]+(?:\s+[\w-]+=["'“”][^\]]*)+)\]/g, "leave it out, or use a directive"],
   ["a code without an end", /(?<![\\`\p{L}\p{N}])`(?=[^\s`]).*/gu, "write ` behind it, or \\` for the sign"],
   ["a line of code", /(?<=^|\n)(?:import .+ from ["'].+["']|export (?:const|default) ).*/g, "leave it out"],
-  ["a comment", /%%[^%\n]+%%/g, "leave it out"],
+  ["a comment", /%%[^%\n]+%%|(?<=^|\n)\[[a-z]{1,2}\](?=[A-Z])/g, "leave it out"],
+  ["a misread character", misread, "write the character again"],
   ["a chat’s mark of its source", /【[^】\n]*†[^】\n]*】|\[cite(?:_start\]|: ?\d[\d, ]*\])|turn\d+search\d+/g, citeInstead],
   ["a wiki link", /(?<!\\)\[\[[^\]\n]+\]\]/g, "write [the words](/path/)"],
   ["a highlight", /(?<![\\=\w])==(?=[^\s=])[^=\n]+==(?!=)/g, "write **the words**"],
@@ -56,11 +57,15 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
   ],
   ["a line break where nothing follows", /(?<![\\:])\\$/g, "leave it out, or write two for the sign"],
   ["a line break of a program", /\\n(?=\\n|[ \t]*(?:[-*#>]|\d+\.) )/g, "begin a new line"],
-  ["a link that cannot be read", /(?<!\\)\]\([^)\n]*\)?/g, "write [the words](https://…) without spaces in the address"],
+  [
+    "a link that cannot be read",
+    /(?<!\\)\]\([^)\n]*\)?|\[[^\]\n]*[a-z]{4}[^\]\n]*\] \($|\)\[$/g,
+    "write [the words](https://…) without spaces in the address",
+  ],
   ["a link without its address", /(?<![\\\]])\[[^\]\n]+\]\[[^\]\n]*\]/g, "write [the words](https://…)"],
   [
     "a table that cannot be read",
-    /(?<=^|\n[ >]*)(?:\|.*(?:\n[ >]*\|.*)+|(?=.*[-–—])(?=.*\|)[ :|–—-]{3,}(?=$|\n)|\+(?:[-=]+\+)+|[┌╔].*|[^\t\n]+\t.*\n.*\t)/g,
+    /(?<=^|\n[ >]*)(?:\|.*(?:\n[ >]*\|.*)+|(?=.*[-–—])(?=.*\|)[ :|–—-]{3,}(?=$|\n)|\+(?:[-=]+\+)+|[┌╔].*|[^\t\n]{2,}\t.*\n.*\t)/g,
     "write | between the cells, as many in each row, and | --- | in each cell of the second row",
   ],
 ];
@@ -99,6 +104,14 @@ export const unsupported: Transform = (tree, report, source) => {
     if (attribute) add(nodeAfter(node, written.slice(0, -1)), "an attribute", `{${attribute[0]}`, "leave it out");
     if (node.type === "code" && /^(`{3,}|~{3,})/.test(written) && !/(?<=\n)[ >]*(`{3,}|~{3,})\s*$/.test(written))
       report(node, "unsupported", "the code block has no end, so all that follows is code", "write a line of ``` where it ends");
+    // As from a word processor, where a paragraph begins so.
+    if (node.type === "code" && /^[^`~]/.test(written) && /\p{L}+(?:,? \p{L}+){4}.*[.?!]/u.test(value))
+      report(
+        node,
+        "unsupported",
+        "the text is code, because it begins with four spaces or a tab",
+        "delete them, or write lines of ``` around it",
+      );
     const inPlace = "write [the words](https://…) where the link is, or delete it";
     if (node.type === "definition" && !used.has((node as Definition).identifier))
       report(node, "unsupported", `'${written.slice(0, 40)}' is the address of no link`, inPlace);

@@ -60,7 +60,7 @@ it.each([
   ["a table that cannot be read", "| a | b |\n| 1 | 2 |"],
   ["a table that cannot be read", "a | b\n— | —\n1 | 2"],
   ["a table that cannot be read", "+---+---+\n| a | b |\n+---+---+"],
-  ["a table that cannot be read", "a\tb\n1\t2"],
+  ["a table that cannot be read", "Oak\t2\nAsh\t3"],
   ["a link that cannot be read", "See https://a.example/oak_ for it."],
   ["a link that cannot be read", "_oak@a.example sells it_"],
   ["an unknown character name", "&copy 2026 and a&nbsp b"],
@@ -69,6 +69,10 @@ it.each([
   ["a line of code", 'import Oak from "./oak"\n\nOak.'],
   ["a code without an end", "Cut it with `saw oak."],
   ["a comment", "Oak. %%or ash?%%"],
+  ["a misread character", "It isnâ€™t oak."],
+  ["a misread character", "A cafÃ©."],
+  ["a link that cannot be read", "[the shelf] (https://a.example/)"],
+  ["a link that cannot be read", "(the shelf)[https://a.example/]"],
 ])("%s is reported: %s", (name, markdown) => {
   expect(reports(markdown)[0]).toMatch(/^\d+:\d+ unsupported: '.+' is an? [\w’' ]+, which pages do not have$/);
   expect(reports(markdown)[0]).toContain(`' is ${name},`);
@@ -98,6 +102,9 @@ it.each([
 it("a code block without an end, and an address that no link has, are reported", () => {
   expect(reports("```js\nx\n\n## Lost")).toEqual(["1:1 unsupported: the code block has no end, so all that follows is code"]);
   expect(reports("```js\nx\n```\n\n    indented\n\n> ~~~\n> y\n> ~~~")).toEqual([]);
+  expect(reports("Oak.\n\n    Then he took it down and left.")).toEqual([
+    "3:1 unsupported: the text is code, because it begins with four spaces or a tab",
+  ]);
   expect(reports("[a] [b]\n\n[b]: https://b.example/\n[c]: https://c.example/")).toEqual([
     "4:1 unsupported: '[c]: https://c.example/' is the address of no link",
   ]);
