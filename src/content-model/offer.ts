@@ -15,8 +15,8 @@ const range = (minutes: Product["sessionMinutes"]) =>
 
 const priceOf = ({ product, firstHand }: OfferSource) => findPrice({ price: product?.price }, firstHand?.purchase);
 
-/** Days between the day to ask for a refund and the end of the guarantee: time for a second mail, 10 of 60 days. */
-export const spareDays = (guaranteeDays: number): number => Math.max(1, Math.min(10, Math.floor(guaranteeDays / 6)));
+/** Days between the day to ask for a refund and the end of the guarantee: time for a second mail, 10 of 60 days, none of one. */
+export const spareDays = (guaranteeDays: number): number => Math.min(10, Math.max(1, Math.floor(guaranteeDays / 6)), guaranteeDays - 1);
 
 /** Each fact of the offer that texts can repeat: what it is, and its value; undefined where the product has none. */
 const facts = {

@@ -6,6 +6,7 @@ import { compileCautions, neededCautions } from "../../src/lint/rules/needed-cau
 import { parseMarkdown } from "../../src/markdown/parser";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS, FEED_POSTS } from "../../src/site/limits";
 import { pagePath } from "../../src/content-model/content-types";
+import { decodePercent } from "../../src/site/decode-percent";
 import { routes } from "../../src/site/routes";
 import { exportSlot, paidHref } from "../../src/site/paid-links";
 import { oneOf, product, references, site, tree } from "../site-under-test";
@@ -186,7 +187,8 @@ test("paid links lead to the URL of their placement, are marked, and are no refe
         const { text, inReferences } = link;
         const { href = "", rel = "", target } = link.attribs;
         return failing({
-          [`the URL of '${text}' is ${href}`]: href === allowed(item, link),
+          // What renders an export for this test encodes signs such as braces.
+          [`the URL of '${text}' is ${href}`]: (item.kind === "export" ? decodePercent(href) : href) === allowed(item, link),
           [`'${text}' is among the references`]: !inReferences,
           // The words are repeated here on purpose, and Markdown has none.
           [`'${text}' has rel ${rel}`]:
@@ -263,7 +265,7 @@ const jsonLd = ({ $ }: Item): unknown[] =>
 
 test("the rating is shown with its source, and is in structured data only where it is shown", () => {
   const { rating = NaN, bestRating, reviewCount, ratingSource = "" } = product;
-  const stars = String.raw`(?<![\d.])${String(rating).replace(".", "\\.")}(?: ?/ ?|[- ]out[- ]of[- ]| of )${bestRating}(?!\d)`;
+  const stars = String.raw`(?<![\d.])${String(rating).replace(".", "\\.")}(?: ?/ ?|[- ]out[- ]of[- ]| of )${bestRating}(?!\d)(?! of the path)`;
   const count = String.raw`(?<!\d)${reviewCount?.toLocaleString("en-US")} (?:\w+ )?(?:reviews|ratings|customers|buyers)`;
   const pattern = new RegExp(`${stars}|${count}`, "i");
   const isAttributed = (text = "") =>

@@ -1,4 +1,5 @@
 import { factNames } from "../../src/content-model/types/compared-product";
+import { decodePercent } from "../../src/site/decode-percent";
 import { routes } from "../../src/site/routes";
 import { allOf, oneOf, posts, product, site } from "../site-under-test";
 import { articles, attributesOf, checkPages, files, indexed, notFound, pageAt, pages, textOf, textsOf, type Page } from "./site";
@@ -151,7 +152,7 @@ const about = pageAt(routes.about);
 /** The author's page shows what other pages say about them in data only. */
 const onAbout: Check = (value) =>
   textOf(about.$("main").text()).includes(textOf(value)) || attributesOf(about.$, "main a", "href").includes(value);
-const published: Check = (value) => files.includes(value.replace(`${site.url}/`, ""));
+const published: Check = (value) => files.includes(decodePercent(value.replace(`${site.url}/`, "")));
 /** Not visible to readers. */
 const invisible: Check = () => true;
 

@@ -1,4 +1,5 @@
 import styled, { css } from "styled-components";
+import { formatCount } from "../../site/format-count";
 import { notPrinted } from "../../styles/mixins";
 import { usePage } from "../page-context";
 import { CallToAction, type CallToActionProps } from "./call-to-action";
@@ -30,7 +31,7 @@ export function CallToActionBox({ heading, text, compact = false, ...button }: C
 export function ClosingOffer(own: Partial<CallToActionBoxProps>) {
   const { product, headerLabel } = usePage().site;
   const { name, guaranteeDays, offer } = product;
-  const heading = guaranteeDays ? `Try ${name} for ${guaranteeDays} days` : `Try ${name}`;
+  const heading = guaranteeDays ? `Try ${name} for ${formatCount(guaranteeDays, "day", "days")}` : `Try ${name}`;
   return <CallToActionBox heading={heading} text={offer} label={headerLabel} note="Paid link: we may earn a commission" {...own} />;
 }
 

@@ -21,7 +21,7 @@ const suits = /^(?:Good fit if|For:)/;
 const suitsNot = /^(?:Skip it if|Not for:)/;
 
 /**
- * Puts each `##` heading and what follows it into a `<section>` named by the heading. Every heading gets an id from its
+ * Puts each `##` heading and what follows it into a `<section>` named by the heading, if no other is. Every heading gets an id from its
  * text, as on GitHub. A `#` heading is reported: the page's title is the only h1. A `###` heading and what follows it become
  * an element of the class `product` where a paragraph says for whom the product is.
  */
@@ -42,17 +42,19 @@ export const sectionElements: Transform = (tree, report) => {
     if (heading.depth === 1) report(heading, "heading", "only the title is a heading of level 1", "make it a section heading (##)");
     const words = plainText(heading).trim();
     if (!/[\p{L}\p{N}]/u.test(words)) report(heading, "heading", "the heading has no words", "write what its section is about");
-    const ofWords = slugger.slug(words.replace(/\s/g, " "));
+    const plainWords = words.replace(/\s/g, " ");
+    const ofWords = slugger.slug(plainWords);
     const id = numberedId.test(ofWords) ? `section-${ofWords}` : ofWords;
-    heading.data = { ...heading.data, id, hProperties: { id } };
+    heading.data = { ...heading.data, id, isFirst: ofWords === new Slugger().slug(plainWords), hProperties: { id } };
   }
 
   const sections: Parent[] = [];
   const intro: Node[] = [];
   for (const node of tree.children as Node[]) {
     if (node.type === "heading" && (node as Heading).depth === 2) {
-      const id = (node.data as { id: string }).id;
-      sections.push(htmlNode("section", { ariaLabelledBy: [id] }, [node]));
+      const { id, isFirst } = node.data as { id: string; isFirst: boolean };
+      // Two landmarks of a page must not have one name.
+      sections.push(htmlNode("section", isFirst ? { ariaLabelledBy: [id] } : {}, [node]));
     } else (sections.at(-1)?.children ?? intro).push(node);
   }
   for (const section of sections) section.children = wrapProducts(section.children);

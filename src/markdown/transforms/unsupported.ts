@@ -165,7 +165,7 @@ function reportRows({ children: [head, ...rows] }: Table, report: ReportNode, so
 function reportDirectives(link: Node, report: ReportNode): void {
   const words = plainText(link).trim();
   visit(link, (node) => {
-    if (isDirective(node) && findDirective(node.name))
+    if (isDirective(node) && node.name !== "offer" && findDirective(node.name))
       report(node, "link", `:${node.name} is in the link '${words}', and would be a link in a link`, "write it after the link");
   });
 }

@@ -117,7 +117,7 @@ it("a row with a cell too many, a mark in a link, and characters behind entities
   expect(reports("Table: T\n\n| a | b |\n| - | - |\n| 1 | 2 |\nOak.")).toEqual([
     "6:1 table-row: 'Oak.' would be a row of the table above it",
   ]);
-  expect(reports("[Oak:ash](/review/)")).toEqual([]);
+  expect(reports("[Oak:ash of :offer{name}](/review/)")).toEqual([]);
   expect(reports("[Said:ref{id=a}](/review/)")).toEqual(["1:6 link: :ref is in the link 'Said', and would be a link in a link"]);
   expect(reports("A&#xFFFE;b and `c`")).toEqual([
     "1:1 character: the text contains the character U+FFFD (replacement of a character that cannot be read)",

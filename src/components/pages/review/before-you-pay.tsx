@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { formatCount } from "../../../site/format-count";
 import { notPrinted, plainHeading, plainList, softText, wordsApart } from "../../../styles/mixins";
 import { LedgerMark } from "../../affiliate/ledger";
 import { ButtonLink } from "../../primitives/button-link";
@@ -13,7 +14,9 @@ export function SellerSays() {
     { fact: "Delivery", answer: delivery },
     ...(sessionMinutes ? [{ fact: "A session", answer: formatMinutes(sessionMinutes) }] : []),
     ...(dailyMinutes ? [{ fact: "Advised each day", answer: formatMinutes(dailyMinutes) }] : []),
-    ...(promiseMinutes ? [{ fact: "Promise", answer: `Results in ${promiseMinutes} minutes, says its sales page` }] : []),
+    ...(promiseMinutes
+      ? [{ fact: "Promise", answer: `Results in ${formatCount(promiseMinutes, "minute", "minutes")}, says its sales page` }]
+      : []),
   ];
   return (
     <Stated>
@@ -80,7 +83,8 @@ const StepList = styled.ol`
 `;
 
 /** `7–30 minutes` */
-const formatMinutes = ({ from, to }: { from: number; to: number }): string => `${from === to ? from : `${from}–${to}`} minutes`;
+const formatMinutes = ({ from, to }: { from: number; to: number }): string =>
+  from === to ? formatCount(from, "minute", "minutes") : `${from}–${to} minutes`;
 
 /** A fact that a buyer needs: its name and what is known of it. */
 interface Fact {
