@@ -67,6 +67,9 @@ function openGraphBackground(content: OpenGraphContent): string {
   );
 }
 
+/** A word that may not fit on a line. */
+const LONG_WORD = /[^\s/-]{24}/;
+
 const serif = { fontFamily: "Newsreader", lineHeight: 1.08, letterSpacing: "-0.018em", color: TEXT_COLOR };
 const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
 
@@ -74,6 +77,8 @@ const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
 function OpenGraphCard({ content }: { readonly content: OpenGraphContent }) {
   const { title, kind, text, note, palette, brand, backdrop } = content;
   const accent = { ...sans, color: palettes[palette].dark };
+  // Balanced lines would also break words that fit.
+  const wrapping = LONG_WORD.test(title) ? ({ wordBreak: "break-word" } as const) : ({ textWrap: "balance" } as const);
   const titleSize = text
     ? chooseSize(title, [60, 48, 40], 33)
     : backdrop
@@ -94,7 +99,7 @@ function OpenGraphCard({ content }: { readonly content: OpenGraphContent }) {
         <div style={{ ...serif, fontSize: Math.min(184, 1700 / text.length), marginTop: 16, whiteSpace: "nowrap" }}>{text}</div>
       ) : null}
       {text && note ? <div style={{ ...accent, fontSize: 38 }}>{note}</div> : null}
-      <div style={{ ...serif, fontSize: titleSize, marginTop: text ? "auto" : 16, textWrap: "balance" }}>{title}</div>
+      <div style={{ ...serif, fontSize: titleSize, marginTop: text ? "auto" : 16, ...wrapping }}>{title}</div>
       <div style={{ ...serif, fontSize: 30, lineHeight: 1.33, marginTop: text ? 24 : "auto", marginLeft: 40 * LOGO_SCALE + 18 }}>
         {brand}
       </div>

@@ -33,12 +33,15 @@ it("an Open Graph image draws every letter and sign but emoji, or names what no 
 /** Bottom of the lowest path of text, which must be above the lower edge. */
 async function bottomOf(changes: Partial<OpenGraphContent>): Promise<number> {
   const texts = (await draw({ ...content, ...changes })).split("<svg").at(-1) ?? "";
-  return Math.max(...Array.from(texts.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g), ([, y]) => Number(y)));
+  const points = Array.from(texts.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g), ([, ...point]) => point.map(Number));
+  expect(Math.max(...points.map(([x = 0]) => x))).toBeLessThan(1200);
+  return Math.max(...points.map(([, y = 0]) => y));
 }
 
 it.each([
   ["no title", { title: "" }],
   ["a title of two lines", { title: "Mental Clarity & Productivity" }],
+  ["a word longer than a line", { title: "Arbeitsplatzbeleuchtungsanforderungsverordnung heute" }],
   ["the longest title", { title: "Word and ".repeat(9) }],
   [
     "the longest title and cover words",
