@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
+import path from "node:path";
 import { readOffer } from "../content-model/node/content-folder";
 import type { CacheKey } from "../gatsby/build-cache";
 import { listFiles } from "../site/node/list-files";
@@ -23,7 +24,9 @@ const code = [
 export function cacheKey(contentDirectory = process.env["CONTENT_DIR"] ?? ""): CacheKey {
   const hash = createHash("sha256").update(process.version);
   for (const file of code.flatMap(listCodeFiles)) hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
-  const content = createHash("sha256").update(contentDirectory).update(JSON.stringify(readOffer()));
+  const content = createHash("sha256")
+    .update(contentDirectory)
+    .update(JSON.stringify(readOffer(path.resolve(contentDirectory || "content"))));
   return { code: hash.digest("hex"), content: content.digest("hex") };
 }
 
