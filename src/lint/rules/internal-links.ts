@@ -48,7 +48,7 @@ export const internalLinks: Rule = (content, report) => {
       const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
       if (/^\/(?!\/)/.test(path) && !fileSet.has(path)) checkPath(path, url, file, at);
       const ids = idsByPath.get(path || pathOf(file));
-      if ((id || url === "#") && ids && (path === routes.faq || !generatedId.test(id)) && !ids.includes(decodePercent(id)))
+      if (id !== undefined && ids && (path === routes.faq || !generatedId.test(id)) && !ids.includes(decodePercent(id)))
         report(at, "dead-fragment", `the link '${url}' leads to no heading or question of its page`, "choose one, or link to the page");
     }
   }

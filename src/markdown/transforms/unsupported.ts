@@ -1,4 +1,4 @@
-import type { Definition, Link, LinkReference, Table, Text } from "mdast";
+import type { Definition, Link, LinkReference, List, Table, Text } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { findForbidden, misread } from "../../site/characters";
@@ -55,6 +55,7 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
     new RegExp(String.raw`(?<=^|\n[ >]*)${listSign}.*(?:\n[ >]*${listSign}.*)+`, "gu"),
     "begin each line with - and a plain space, below an empty line",
   ],
+  ["a task that cannot be read", /(?<=^|\n[ >]*)\[(?:[ xX]?)\] .*/g, "begin the line with - [ ] or - [x] and a space"],
   ["a line break where nothing follows", /(?<![\\:])\\$/g, "leave it out, or write two for the sign"],
   ["a line break of a program", /\\n(?=\\n|[ \t]*(?:[-*#>]|\d+\.) )/g, "begin a new line"],
   [
@@ -116,6 +117,9 @@ export const unsupported: Transform = (tree, report, source) => {
     if (node.type === "definition" && !used.has((node as Definition).identifier))
       report(node, "unsupported", `'${written.slice(0, 40)}' is the address of no link`, inPlace);
     if (node.type === "footnoteReference" || node.type === "footnoteDefinition") add(node, "a footnote", written, citeInstead);
+    const { start = 0 } = node as List;
+    if (node.type === "list" && Number(start) > 999)
+      report(node, "unsupported", `'${start}.' begins a list, in which each number is one more`, `write ${start}\\. for a year`);
     if (node.type === "table") reportRows(node as Table, report, source);
     if (node.type === "link" || node.type === "linkReference") reportDirectives(node, report);
     if (node.type === "link" && isCutShort(node as Link, parent?.children[index + 1]))

@@ -70,6 +70,7 @@ it.each([
   ["a code without an end", "Cut it with `saw oak."],
   ["a comment", "Oak. %%or ash?%%"],
   ["a misread character", "It isnâ€™t oak."],
+  ["a task that cannot be read", "- [] Oak"],
   ["a misread character", "A cafÃ©."],
   ["a link that cannot be read", "[the shelf] (https://a.example/)"],
   ["a link that cannot be read", "(the shelf)[https://a.example/]"],
@@ -104,6 +105,9 @@ it("a code block without an end, and an address that no link has, are reported",
   expect(reports("```js\nx\n```\n\n    indented\n\n> ~~~\n> y\n> ~~~")).toEqual([]);
   expect(reports("Oak.\n\n    Then he took it down and left.")).toEqual([
     "3:1 unsupported: the text is code, because it begins with four spaces or a tab",
+  ]);
+  expect(reports("2024. It rained.\n\n1986. It did not.")).toEqual([
+    "1:1 unsupported: '2024.' begins a list, in which each number is one more",
   ]);
   expect(reports("[a] [b]\n\n[b]: https://b.example/\n[c]: https://c.example/")).toEqual([
     "4:1 unsupported: '[c]: https://c.example/' is the address of no link",
