@@ -94,7 +94,7 @@ function enterSettings(folder: ContentFolder, product: Product): void {
   folder.set("settings/site.yml", {
     brand: "An Honest Look",
     url: "https://www.an-honest-look.net/",
-    affiliateLink: "https://hop.market-place.net/offer?vendor=4711&hop=jane",
+    affiliateLink: "https://hop.market-place.net/offer?vendor=4711&hop={name}#top",
     sellerHosts: ["the-seller-itself.net"],
     placements: { subIdParameter: "tid" },
     copyright: "© 2027 Doe Media Ltd. All rights reserved.",
@@ -127,7 +127,7 @@ async function addPictures({ directory }: ContentFolder): Promise<void> {
   const gray = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#777" } });
   const position = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1" } };
   fs.mkdirSync(path.join(directory, "images"), { recursive: true });
-  for (const name of ["our-checkout.png", "morning.png", "jane-doe.jpg"])
+  for (const name of ["our-checkout.png", "morning.png", "jane-doe.jpg", "photo (1) 50%.jpg"])
     await gray
       .clone()
       .withExif(position)
@@ -217,8 +217,9 @@ function changeArticles(folder: ContentFolder, tree: ContentTree): void {
       .replace(/^date: .*$/m, `date: ${LAUNCH_DAY}`)
       // The other articles of its corpus are not there.
       .replace(/\/blog\/[a-z0-9-]+\//g, routes.post(successor.value.slug))
-      // One has only the button of the box after its text.
-      .replace(/^::cta\{.*\}\n/gm, (button) => (index === 0 ? "" : button));
+      // One has only the button of the box after its text, the other a photo on its card.
+      .replace(/^::cta\{.*\}\n/gm, (button) => (index === 0 ? "" : button))
+      .replace(/^faq:$/m, (faq) => (index === 0 ? faq : `image: ../images/photo (1) 50%.jpg\nimageAlt: A gray wall\n${faq}`));
     fs.writeFileSync(path.join(folder.directory, "posts", `${post.slug}.md`), text);
   }
 }

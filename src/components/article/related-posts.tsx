@@ -10,7 +10,7 @@ import type { PostCardData } from "../props";
 export function RelatedPosts({ posts, children }: PropsWithChildren<{ readonly posts: readonly PostCardData[] }>) {
   if (posts.length === 0) return null;
   return (
-    <Section aria-labelledby="related">
+    <Section>
       <h2 id="related">Read next</h2>
       {children}
       <ul>

@@ -54,7 +54,7 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
         <ReadingGrid contents={contents} opening={opening}>
           <Markdown {...post} disclosure={site.disclosure} linksProduct={!post.inShort?.includes(site.product.name)} />
           <ClosingOffer {...post.closingButton} disclosure={hasButton(post.tree as Nodes) ? undefined : site.disclosure} />
-          <Questions aria-labelledby="questions">
+          <Questions>
             <h2 id="questions">Questions readers ask</h2>
             <Accordion questions={post.questions} name="post-faq" />
             <p>

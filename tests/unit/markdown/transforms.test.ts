@@ -7,6 +7,8 @@ describe("sections", () => {
   it("give every heading an id from its text, equal headings different ids, and none the id of a part of the page", () => {
     const { $ } = render("## What\u00A0It Is\n\n### How?\n\n## What It Is\n\n## *What* [it](/review/) `is`\n\n### How?");
     expect(attributesOf($, "h2, h3", "id")).toEqual(["what-it-is", "how", "what-it-is-1", "what-it-is-2", "how-1"]);
+    // Two landmarks must not have one name.
+    expect(attributesOf($, "section[aria-labelledby]", "aria-labelledby")).toEqual(["what-it-is"]);
     for (const name of ["Questions", "References", "Related", "Content", "Menu", "Research", "Question 1"])
       expect(render(`## ${name}`).$("h2").attr("id")).not.toBe(name.toLowerCase().replace(" ", "-"));
   });
