@@ -67,8 +67,13 @@ test("opening a text of the site and saving it changes no byte", async ({ page }
   expect(changed).toEqual([]);
 });
 
-test("a list that begins an item of another list stays in it", async ({ page }) => {
-  for (const text of ["* * x\n\n  y", "* a\n  * * x\n      * y\n\n    1. b", "* * x\n    * y\n\n  > q"]) {
+test("a list that begins an item of another list stays in it, and a link with italic words stays one", async ({ page }) => {
+  for (const text of [
+    "[*a* b](/x/) and **[c](/x/)** d",
+    "* * x\n\n  y",
+    "* a\n  * * x\n      * y\n\n    1. b",
+    "* * x\n    * y\n\n  > q",
+  ]) {
     await start(page, text);
     expect(await present(page)).toBe(text);
   }
@@ -108,8 +113,8 @@ test("pasted Markdown is read, and a cell of a table gets one line", async ({ pa
   await start(page, "| a | b |\n| - | - |\n| c | d |");
   await textEditor(page).getByText("d").click();
   for (const key of ["End", "."]) await page.keyboard.press(key);
-  await pasteInto(textEditor(page), { "text/plain": "| 1 | 2 |\n| - | - |\n| 3 | 4 |" });
-  expect(await reported(page)).toBe("| a | b         |\n| - | --------- |\n| c | d.1 2 3 4 |");
+  await pasteInto(textEditor(page), { "text/plain": "| 1 | 2 |\n| - | - |\n| 3 | 4 |\n\n```\n5\n6\n```\n\n::cta{label=x}" });
+  expect(await reported(page)).toContain("\n| c | d.1 2 3 4 5 6 \\[Not pasted: a button or a figure] |");
 });
 
 test("what is copied, with a citation and a table in it, can be pasted again", async ({ page }) => {
@@ -186,7 +191,10 @@ test("a URL pasted over words links them, and leaves a citation among them alone
   await textEditor(page).click();
   await page.keyboard.press("Control+a");
   await pasteInto(textEditor(page), { "text/plain": "https://example.org/?utm_source=x" });
-  expect(await reported(page)).toBe("[Read this.](https://example.org/):ref{id=a-1} [And that.](https://example.org/)");
+  // What is typed behind a link is not part of it.
+  await page.keyboard.press("End");
+  await page.keyboard.type(", too");
+  expect(await reported(page)).toBe("[Read this.](https://example.org/):ref{id=a-1} [And that.](https://example.org/), too");
 });
 
 test("what an insertion leaves to be written is selected, so that typing replaces it", async ({ page }) => {
@@ -276,10 +284,16 @@ test("signs that mean something in Markdown stay what was typed", async ({ page 
   expect(await present(page)).toBe(text);
 });
 
-test("a first-level heading that is typed becomes a section: the page has one already", async ({ page }) => {
-  await start(page, "Words");
-  await textEditor(page).click();
-  await page.keyboard.press("Control+Home");
+test("a first-level heading that is typed becomes a section: the page has one already; it is deleted as a paragraph is", async ({
+  page,
+}) => {
+  await start(page, "A\n\nWords");
+  await textEditor(page).getByText("Words").click();
+  await page.keyboard.press("Home");
   await page.keyboard.type("# ");
-  await expect.poll(() => reported(page)).toBe("## Words");
+  await expect.poll(() => reported(page)).toBe("A\n\n## Words");
+  for (const key of ["ArrowRight", "ArrowLeft", "Delete"]) await page.keyboard.press(key);
+  await expect.poll(() => reported(page)).toBe("A\n\n## ords");
+  await page.keyboard.press("Backspace");
+  await expect.poll(() => reported(page)).toBe("Aords");
 });

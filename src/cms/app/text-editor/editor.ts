@@ -7,11 +7,13 @@ import {
   emphasisStarInputRule,
   emphasisUnderscoreInputRule,
   hardbreakFilterNodes,
+  headingKeymap,
+  linkSchema,
   remarkPreserveEmptyLinePlugin,
   strongInputRule,
   syncHeadingIdPlugin,
 } from "@milkdown/kit/preset/commonmark";
-import { addRowAfterCommand, gfm, remarkGFMPlugin, strikethroughInputRule } from "@milkdown/kit/preset/gfm";
+import { addRowAfterCommand, gfm, strikethroughInputRule } from "@milkdown/kit/preset/gfm";
 import { Plugin } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
 import { keymap } from "@milkdown/kit/prose/keymap";
@@ -79,6 +81,9 @@ const excludedPlugins = new Set<unknown>(
   ].flat(),
 );
 
+/** What is typed behind a link is not part of it. */
+const closedLink = linkSchema.extendSchema((previous) => (ctx) => ({ ...previous(ctx), inclusive: false }));
+
 /** Milliseconds after the last key before a text is written as Markdown, which takes a while for a long one. */
 const REPORT_DELAY = 200;
 
@@ -144,8 +149,8 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     .config((ctx) => {
       ctx.set(rootCtx, options.root);
       ctx.set(defaultValueCtx, options.markdown);
-      // `3~5 kg` is a range.
-      ctx.set(remarkGFMPlugin.options.key, { singleTilde: false });
+      // At the start of a heading, Delete and Backspace do what they do in a paragraph.
+      ctx.update(headingKeymap.key, (previous) => ({ ...previous, DowngradeHeading: { ...previous.DowngradeHeading, shortcuts: [] } }));
       ctx.set(hardbreakFilterNodes.key, ["heading", "table", "code_block"]);
       ctx.update(editorViewOptionsCtx, (previous) => ({
         ...previous,
@@ -167,6 +172,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     .use($prose(() => search()))
     .use($prose(() => textFindings))
     .use([...commonmark, ...gfm].filter((plugin) => !excludedPlugins.has(plugin)))
+    .use(closedLink)
     .use(directivePlugins(options.content))
     .use(history)
     // An empty paragraph behind a last button, table or list, so that somebody can write there. It is not part of the text.
