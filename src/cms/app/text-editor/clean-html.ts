@@ -2,7 +2,11 @@ import { element } from "../ui/dialogs";
 import { pastedLists } from "./pasted-lists";
 import { isEmoji, NOTE_MARKS, removeDecoration } from "./page-decoration";
 
-const BLOCKS = "p, div, hr, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
+const BLOCKS =
+  "p, div, hr, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre, section, article, aside, header, footer, main, figure, address";
+/** What shows the line feeds of its text. */
+const LINES =
+  "[style*='pre-wrap'], [style*='pre-line'], [style*='break-spaces'], [style*='collapse: preserve'], [class*='whitespace-pre-']";
 /** Items of to-do lists; done ones may be struck through. */
 const TODO =
   "[role='checkbox'], [data-checked], [data-task-state], :is([data-list='checked'], [data-list='unchecked']), .task-list-item, .inline-task-list > li, [data-section-style='7'] li, [style*='--en-checked']";
@@ -15,13 +19,16 @@ export function cleanHtml(html: string): string {
   // What was copied in this editor is clean, and has its own buttons.
   if (html.includes("data-directive=")) return html;
   // Two line breaks are meant as a new paragraph, outside of preformatted text; Slack has a name for it.
-  const source = html
+  const parse = (text: string) => new DOMParser().parseFromString(text, "text/html");
+  const { body: shown } = parse(html);
+  for (const each of shown.querySelectorAll(LINES)) each.innerHTML = each.innerHTML.replace(/\n(?=[^<>]*(?:<|$))/g, "<br>");
+  const source = shown.innerHTML
     .replace(/&nbsp;|&#160;|\u00A0/g, " ")
     .replace(
       /(<pre[\s\S]*?<\/pre>)|(?:<br[^>]*>\s*){2,}|<span[^>]*paragraph-break[^>]*><\/span>/gi,
       (_, pre: string | undefined) => pre ?? "</p><p>",
     );
-  const { body } = new DOMParser().parseFromString(removeInvisible(source), "text/html");
+  const { body } = parse(removeInvisible(source));
   removeDecoration(body);
   keepMeaning(body);
   for (const each of body.querySelectorAll("picture, img, svg, canvas, [data-node-type='media']")) note(each, "a picture");
@@ -33,7 +40,7 @@ export function cleanHtml(html: string): string {
     each.replaceWith(each.matches("br, p, div") ? " " : "", ...each.childNodes);
   for (const each of body.querySelectorAll(":is(li, td, th, blockquote) :is(h1, h2, h3, h4, h5, h6)"))
     each.replaceWith(element("p", {}, element("strong", {}, ...each.childNodes)));
-  for (const each of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) if (!each.textContent.trim()) each.remove();
+  for (const each of body.querySelectorAll("h1, h2, h3, h4, h5, h6, li")) if (!each.textContent.trim()) each.remove();
   rename(body, "h1, h2, p[role='heading']:is([aria-level='1'], [aria-level='2'])", "h2");
   rename(body, "h3, h4, h5, h6, p[role='heading']", "h3");
   rename(body, "p.MsoQuote, p.MsoIntenseQuote", "blockquote");
@@ -51,7 +58,10 @@ export const removeInvisible = (text: string): string =>
     .replace(/[\v\u2028\u2029]/g, "\n")
     .replace(/[\uFB00-\uFB06]/g, (letters) => letters.normalize("NFKC"))
     .normalize("NFC")
-    .replace(/[\uFFFC\u00AD\u200B\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|&#(?:8203|x200b|173);|&(?:shy|ZeroWidthSpace);/gi, "");
+    .replace(
+      /[\uFFFC\u00AD\u061C\u200B\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|&#(?:8203|x200b|173);|&(?:shy|ZeroWidthSpace);/gi,
+      "",
+    );
 
 /** Writes as text what an element says that Markdown has no sign for. */
 function keepMeaning(body: HTMLElement): void {
@@ -68,6 +78,8 @@ function keepMeaning(body: HTMLElement): void {
   for (const each of body.querySelectorAll(".MsoCommentReference")) note(each, "a comment");
   for (const each of body.querySelectorAll("[style*='Wingdings']:not(:has(*), [style*='Ignore'], [style*='Ignore'] *)")) keepSymbol(each);
   for (const each of body.querySelectorAll("q")) each.replaceWith("“", ...each.childNodes, "”");
+  for (const each of body.querySelectorAll("rp")) each.remove();
+  for (const each of body.querySelectorAll("rt")) each.replaceWith("(", ...each.childNodes, ")");
   for (const each of body.querySelectorAll(".katex, mjx-container, .mwe-math-element, math")) if (body.contains(each)) keepFormula(each);
   for (const each of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) keepRaised(each);
   for (const each of body.querySelectorAll("img")) if (isEmoji(each.alt)) each.replaceWith(readEmoji(each));
@@ -78,7 +90,10 @@ function keepMeaning(body: HTMLElement): void {
     each.prepend(element("summary", {}, each.dataset["title"] ?? ""));
   for (const each of body.querySelectorAll("summary:not(:has(h1, h2, h3, h4, h5, h6)), dt"))
     each.replaceChildren(element("strong", {}, ...each.childNodes));
+  for (const each of body.querySelectorAll("figure > table ~ figcaption")) each.parentElement?.querySelector("table")?.prepend(each);
+  rename(body, "figcaption:first-child:has(~ tbody)", "caption");
   rename(body, "summary, dt, dd, figcaption, legend", "p");
+  rename(body, "center", "div");
   // A block of code in a table had its lines' numbers beside it.
   for (const each of body.querySelectorAll("table pre")) {
     const table = each.closest("table");
@@ -95,8 +110,21 @@ function keepMeaning(body: HTMLElement): void {
   // A cell or a label that is no item of a list.
   for (const box of body.querySelectorAll(":is(td, th, label) > [type='checkbox']"))
     box.replaceWith(box.matches("[checked]") ? "☑ " : "☐ ");
-  for (const first of body.querySelectorAll<HTMLLIElement>("ol > li[value]:first-child"))
-    first.parentElement?.setAttribute("start", String(first.value));
+  for (const list of body.querySelectorAll<HTMLOListElement>("ol:is([reversed], :has(> li[value]))")) keepNumbers(list);
+}
+
+/** Numbers that do not count up by one, as Markdown does, are written. */
+function keepNumbers(list: HTMLOListElement): void {
+  const items = [...list.querySelectorAll<HTMLLIElement>(":scope > li")];
+  const step = list.reversed ? -1 : 1;
+  const numbers: number[] = [];
+  for (const item of items) {
+    const next = (numbers.at(-1) ?? (list.hasAttribute("start") || !list.reversed ? list.start : items.length) - step) + step;
+    numbers.push(item.hasAttribute("value") ? item.value : next);
+  }
+  if (numbers.every((number, index) => number === Number(numbers[0]) + index)) return list.setAttribute("start", String(numbers[0]));
+  for (const [index, item] of items.entries()) item.prepend(`${numbers[index]}. `);
+  list.replaceWith(element("ul", {}, ...list.childNodes));
 }
 
 /** The emoji of a drawing. Where only its name is written, as in Slack, the name of its file has the code points. */
@@ -228,9 +256,10 @@ function cleanTable(table: HTMLTableElement): void {
       part.replaceWith(part.matches("li + li") ? "; " : " ", ...part.childNodes, isBeforeWord(part) ? " " : "");
   }
   for (const cell of table.querySelectorAll<HTMLTableCellElement>("[rowspan], [colspan]")) spread(cell);
-  // Only the first row of a table has headings here, in all of its cells.
+  // The first row of a table has its headings here, in all of its cells; a foot may be written before the rows.
   const [first, ...others] = rows;
-  if (first?.querySelector("th")) rename(first, "td", "th");
+  table.replaceChildren(...rows);
+  if (first && (others.length > 0 || first.querySelector("th"))) rename(first, "td", "th");
   for (const row of others) rename(row, "th", "td");
 }
 

@@ -114,9 +114,12 @@ const cleanMarkdown = (markdown: string): string =>
     .map((part, index) => (index % 2 === 1 ? part : cleanProse(part)))
     .join("");
 
-/** A table of lines with as many tabs each, as some programs copy cells. */
+/** A table of lines with as many tabs each, as some programs copy cells; Excel quotes those with lines or quotes in them. */
 function tabsToTable(text: string): string {
   const rows = text
+    .replace(/(?<=^|[\t\n])"((?:[^"]|"")*(?:\n|"")(?:[^"]|"")*)"(?=[\t\r\n]|$)/g, (_, cell: string) =>
+      cell.replace(/\s*\n\s*/g, " ").replaceAll('""', '"'),
+    )
     .replace(/[\r\n]+$/, "")
     .split(/\r?\n/)
     .map((row) => row.replaceAll("|", "\\|").split("\t"));
@@ -142,6 +145,8 @@ const cleanProse = (markdown: string): string =>
     // Words and ranges that a line of a PDF file divides.
     .replace(/(?<=\p{Ll})-\r?\n(?=\p{Ll})|(?<=\d-)\r?\n(?=\d)/gu, "")
     .replace(/^( {0,3}):::/gm, "$1\\:::")
+    // A line that begins with a year is no item of a list.
+    .replace(/^(\d{4,})(?=\. )/gm, "$1\\")
     // Signs of lists of other programs, bold headings, line breaks of HTML, and notes of GitHub.
     .replace(/^(\s*)[•●◦▪‣·\uF0A7\uF0B7\uF0D8]\s+/gm, "$1* ")
     .replace(/^(#{1,6} +)\*\*(.+?)\*\*/gm, "$1$2")
@@ -159,9 +164,15 @@ const cleanProse = (markdown: string): string =>
 function asLine(slice: Slice): Slice {
   const nodes: Node[] = [];
   slice.content.descendants((node) => {
-    if (!node.isTextblock) return true;
-    if (nodes.length > 0) nodes.push(node.type.schema.text(" "));
-    node.forEach((child) => nodes.push(child.type.name === "hardbreak" ? child.type.schema.text(" ") : child));
+    const { schema } = node.type;
+    const isBlock = node.type.name === "leaf_directive";
+    if (!node.isTextblock && !isBlock) return true;
+    if (nodes.length > 0) nodes.push(schema.text(" "));
+    if (isBlock) nodes.push(schema.text("[Not pasted: a button or a figure]"));
+    node.forEach((child) => {
+      if (child.type.name === "hardbreak") nodes.push(schema.text(" "));
+      else nodes.push(child.text ? schema.text(child.text.replace(/\s*\n\s*/g, " "), child.marks) : child);
+    });
     return false;
   });
   return nodes.length === 0 ? slice : new Slice(Fragment.from(nodes), 0, 0);

@@ -7,9 +7,10 @@ const MARKER = "[style*='mso-list:Ignore'], [style*='mso-list: Ignore']";
  * and of what Word on the web, Slack, Dropbox and Quill write as lists of their own, with the level and the kind of each item beside it.
  */
 export function pastedLists(body: HTMLElement): void {
-  // An item that only makes room for an inner list is none.
-  for (const item of body.querySelectorAll("li + li:has(> :is(ul, ol):first-child)"))
+  // An item that only makes room for an inner list is none, nor is a list that does so for its first item.
+  for (const item of body.querySelectorAll("li:has(> :is(ul, ol):first-child)"))
     if (!item.firstChild?.textContent?.trim() || item.firstChild instanceof HTMLElement) item.replaceWith(...item.childNodes);
+  for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol):first-child")) list.replaceWith(...list.childNodes);
   const flat = ".ListContainerWrapper > :is(ul, ol), :is(ul, ol):is([data-indent], [class*='listindent']), ol:has(> [data-list])";
   for (const list of body.querySelectorAll<HTMLElement>(flat)) {
     for (const item of list.children) {
