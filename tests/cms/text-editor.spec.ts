@@ -191,7 +191,7 @@ test("a URL pasted over words links them, and leaves a citation among them alone
   await textEditor(page).click();
   await page.keyboard.press("Control+a");
   await pasteInto(textEditor(page), { "text/plain": "https://example.org/?utm_source=x" });
-  // What is typed behind a link is not part of it.
+  // The next words are not part of the link.
   await page.keyboard.press("End");
   await page.keyboard.type(", too");
   expect(await reported(page)).toBe("[Read this.](https://example.org/):ref{id=a-1} [And that.](https://example.org/), too");

@@ -113,18 +113,16 @@ function keepMeaning(body: HTMLElement): void {
   for (const list of body.querySelectorAll<HTMLOListElement>("ol:is([reversed], :has(> li[value]))")) keepNumbers(list);
 }
 
-/** Numbers that do not count up by one, as Markdown does, are written. */
+/** Numbers that do not count up by one, as those of Markdown do, are written. */
 function keepNumbers(list: HTMLOListElement): void {
   const items = [...list.querySelectorAll<HTMLLIElement>(":scope > li")];
   const step = list.reversed ? -1 : 1;
-  const numbers: number[] = [];
-  for (const item of items) {
-    const next = (numbers.at(-1) ?? (list.hasAttribute("start") || !list.reversed ? list.start : items.length) - step) + step;
-    numbers.push(item.hasAttribute("value") ? item.value : next);
-  }
-  if (numbers.every((number, index) => number === Number(numbers[0]) + index)) return list.setAttribute("start", String(numbers[0]));
+  let number = (list.reversed && !list.hasAttribute("start") ? items.length : list.start) - step;
+  const numbers = items.map(({ value }) => (number = value || number + step));
+  const [first = 1] = numbers;
+  if (numbers.every((each, index) => each === first + index)) return list.setAttribute("start", String(first));
   for (const [index, item] of items.entries()) item.prepend(`${numbers[index]}. `);
-  list.replaceWith(element("ul", {}, ...list.childNodes));
+  list.replaceWith(element("ul", {}, ...items));
 }
 
 /** The emoji of a drawing. Where only its name is written, as in Slack, the name of its file has the code points. */

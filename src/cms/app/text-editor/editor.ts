@@ -8,7 +8,6 @@ import {
   emphasisUnderscoreInputRule,
   hardbreakFilterNodes,
   headingKeymap,
-  linkSchema,
   remarkPreserveEmptyLinePlugin,
   strongInputRule,
   syncHeadingIdPlugin,
@@ -80,9 +79,6 @@ const excludedPlugins = new Set<unknown>(
     syncHeadingIdPlugin,
   ].flat(),
 );
-
-/** What is typed behind a link is not part of it. */
-const closedLink = linkSchema.extendSchema((previous) => (ctx) => ({ ...previous(ctx), inclusive: false }));
 
 /** Milliseconds after the last key before a text is written as Markdown, which takes a while for a long one. */
 const REPORT_DELAY = 200;
@@ -165,14 +161,13 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
         },
       }));
     })
-    .use($prose((ctx) => slashMenu(ctx, options)))
+    .use($prose((ctx) => typing(ctx, options)))
     .use($prose((ctx) => keys(ctx, options)))
     .use($prose((ctx) => clipboardPlugin(ctx, options.content)))
     .use($prose(() => headingLevels))
     .use($prose(() => search()))
     .use($prose(() => textFindings))
     .use([...commonmark, ...gfm].filter((plugin) => !excludedPlugins.has(plugin)))
-    .use(closedLink)
     .use(directivePlugins(options.content))
     .use(history)
     // An empty paragraph behind a last button, table or list, so that somebody can write there. It is not part of the text.
@@ -216,14 +211,18 @@ export function toMarkdown(doc: Node): string {
   return canonicalMarkdown(writeMarkdown(tree as never));
 }
 
-/** A slash in an empty paragraph opens the menu of insertions, also on phones, which send no keys. */
-function slashMenu(ctx: Ctx, { content }: TextEditorOptions): Plugin {
+/** A slash in an empty paragraph opens the menu of insertions, also on phones, which send no keys; a space or a sign ends a link. */
+function typing(ctx: Ctx, { content }: TextEditorOptions): Plugin {
   return new Plugin({
     props: {
       // The browser says a moment later where an earlier key moved the cursor: ProseMirror has to read it now.
       handleKeyDown: () => void document.dispatchEvent(new Event("selectionchange")),
-      handleTextInput: (view, _from, _to, text) => {
-        const { parent } = view.state.selection.$from;
+      handleTextInput: (view, from, to, text) => {
+        const { $from } = view.state.selection;
+        const { parent } = $from;
+        const link = $from.marks().find(({ type }) => type.name === "link");
+        const isBehind = link && from === to && !link.isInSet($from.nodeAfter?.marks ?? []);
+        if (isBehind && /^[^\p{L}\p{N}]/u.test(text)) view.dispatch(view.state.tr.removeStoredMark(link));
         if (text !== "/" || parent.type.name !== "paragraph" || parent.content.size > 0) return false;
         void act({ view, ctx, content }, insert);
         return true;
