@@ -128,6 +128,7 @@ test("what is copied, with a citation and a table in it, can be pasted again", a
     return { "text/html": data.getData("text/html"), "text/plain": data.getData("text/plain") };
   });
   expect(await present(page)).toBe("");
+  expect(copied["text/plain"]).toBe(text);
   await pasteInto(textEditor(page), copied);
   expect(await present(page)).toBe(text);
 });

@@ -9,7 +9,7 @@ import type { CmsStore } from "../cms-store";
 import { findCollection } from "../collections";
 import { ask, element } from "../ui/dialogs";
 import { cleanHtml, removeInvisible } from "./clean-html";
-import { act, type TextEditorContext } from "./editor";
+import { act, toMarkdown, type TextEditorContext } from "./editor";
 import { insertMarkdown } from "./insertions";
 import { linkWords } from "./links";
 import { cleanUrl } from "./page-decoration";
@@ -26,6 +26,11 @@ const PICTURE = new RegExp(String.raw`\[${IMAGE}\]\([^)\n]*\)|${IMAGE}|!\[\[[^\]
 export function clipboardPlugin(ctx: Ctx, content: CmsStore): Plugin {
   return new Plugin({
     props: {
+      // Several blocks are copied as Markdown, too: plain words would lose citations and lists. ProseMirror writes others.
+      clipboardTextSerializer: ({ content }, { state }) =>
+        isInTable(state) || (content.childCount === 1 && content.firstChild?.isTextblock)
+          ? ""
+          : toMarkdown(state.schema.topNodeType.create(null, content)),
       clipboardTextParser: (text) => markdownToSlice(cleanMarkdown(text))(ctx),
       transformPastedHTML: cleanHtml,
       // Copied body cells replace cells; header cells do not fit there, so a table with a header becomes one line, too.
