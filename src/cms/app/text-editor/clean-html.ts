@@ -3,10 +3,7 @@ import { pastedLists } from "./pasted-lists";
 import { isEmoji, NOTE_MARKS, removeDecoration } from "./page-decoration";
 
 const BLOCKS =
-  "p, div, hr, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre, section, article, aside, header, footer, main, figure, address";
-/** What shows the line feeds of its text. */
-const LINES =
-  "[style*='pre-wrap'], [style*='pre-line'], [style*='break-spaces'], [style*='collapse: preserve'], [class*='whitespace-pre-']";
+  "p, div, hr, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre, section, article, aside, header, footer, figure, address";
 /** Items of to-do lists; done ones may be struck through. */
 const TODO =
   "[role='checkbox'], [data-checked], [data-task-state], :is([data-list='checked'], [data-list='unchecked']), .task-list-item, .inline-task-list > li, [data-section-style='7'] li, [style*='--en-checked']";
@@ -21,7 +18,10 @@ export function cleanHtml(html: string): string {
   // Two line breaks are meant as a new paragraph, outside of preformatted text; Slack has a name for it.
   const parse = (text: string) => new DOMParser().parseFromString(text, "text/html");
   const { body: shown } = parse(html);
-  for (const each of shown.querySelectorAll(LINES)) each.innerHTML = each.innerHTML.replace(/\n(?=[^<>]*(?:<|$))/g, "<br>");
+  // Posts and chats show the line feeds of their text.
+  const lines =
+    "[style*='pre-wrap'], [style*='pre-line'], [style*='break-spaces'], [style*='collapse: preserve'], [class*='whitespace-pre-']";
+  for (const each of shown.querySelectorAll(lines)) each.innerHTML = each.innerHTML.replace(/\n(?=[^<>]*(?:<|$))/g, "<br>");
   const source = shown.innerHTML
     .replace(/&nbsp;|&#160;|\u00A0/g, " ")
     .replace(
@@ -90,10 +90,8 @@ function keepMeaning(body: HTMLElement): void {
     each.prepend(element("summary", {}, each.dataset["title"] ?? ""));
   for (const each of body.querySelectorAll("summary:not(:has(h1, h2, h3, h4, h5, h6)), dt"))
     each.replaceChildren(element("strong", {}, ...each.childNodes));
-  for (const each of body.querySelectorAll("figure > table ~ figcaption")) each.parentElement?.querySelector("table")?.prepend(each);
-  rename(body, "figcaption:first-child:has(~ tbody)", "caption");
-  rename(body, "summary, dt, dd, figcaption, legend", "p");
-  rename(body, "center", "div");
+  rename(body, "summary, dt, dd, figcaption:not(table ~ *), legend", "p");
+  rename(body, "center, details, main", "div");
   // A block of code in a table had its lines' numbers beside it.
   for (const each of body.querySelectorAll("table pre")) {
     const table = each.closest("table");
@@ -101,28 +99,15 @@ function keepMeaning(body: HTMLElement): void {
   }
   // A table that only makes room, as mails have them, inner ones first.
   for (const table of [...body.querySelectorAll("table")].reverse()) {
-    const cells = [...table.querySelectorAll("td, th")];
+    const cells = [...table.rows].flatMap((row) => [...row.cells]);
     if (cells.length === 1 || table.matches("[role='presentation'], [role='none']"))
-      table.replaceWith(...cells.map((cell) => element("div", {}, ...cell.childNodes)));
+      table.replaceWith(...[table.caption ?? [], cells].flat().map((part) => element("div", {}, ...part.childNodes)));
   }
   for (const each of body.querySelectorAll("pre")) keepLines(each);
   for (const item of body.querySelectorAll<HTMLElement>("li, [data-task-state], :is(div, p):has(> input)")) keepState(item);
   // A cell or a label that is no item of a list.
   for (const box of body.querySelectorAll(":is(td, th, label) > [type='checkbox']"))
     box.replaceWith(box.matches("[checked]") ? "☑ " : "☐ ");
-  for (const list of body.querySelectorAll<HTMLOListElement>("ol:is([reversed], :has(> li[value]))")) keepNumbers(list);
-}
-
-/** Numbers that do not count up by one, as those of Markdown do, are written. */
-function keepNumbers(list: HTMLOListElement): void {
-  const items = [...list.querySelectorAll<HTMLLIElement>(":scope > li")];
-  const step = list.reversed ? -1 : 1;
-  let number = (list.reversed && !list.hasAttribute("start") ? items.length : list.start) - step;
-  const numbers = items.map(({ value }) => (number = value || number + step));
-  const [first = 1] = numbers;
-  if (numbers.every((each, index) => each === first + index)) return list.setAttribute("start", String(first));
-  for (const [index, item] of items.entries()) item.prepend(`${numbers[index]}. `);
-  list.replaceWith(element("ul", {}, ...items));
 }
 
 /** The emoji of a drawing. Where only its name is written, as in Slack, the name of its file has the code points. */
@@ -191,7 +176,8 @@ function removeLanguage(pre: Element, language = ""): void {
   const label = block.previousElementSibling;
   const name = label?.textContent.trim() ?? "";
   const withoutSpace = (text = "") => text.replace(/\s/g, "");
-  const isFrame = withoutSpace(block.parentElement?.textContent) === withoutSpace(name + pre.textContent);
+  const frame = block.parentElement === pre.ownerDocument.body ? null : block.parentElement;
+  const isFrame = withoutSpace(frame?.textContent) === withoutSpace(name + pre.textContent);
   const isName = name.toLowerCase() === language.toLowerCase() || (isFrame && /^[\w+#]{1,12}$/.test(name));
   if (isName && label?.matches("div, span")) label.remove();
 }
@@ -243,22 +229,23 @@ function removeLineBreaks(body: HTMLElement): void {
 
 /** As many cells in each row, one line of text in each cell, and the caption above. */
 function cleanTable(table: HTMLTableElement): void {
-  const { caption, rows } = table;
+  const { rows } = table;
+  const caption = table.caption ?? table.parentElement?.querySelector(":scope > figcaption");
   if (caption) {
-    table.before(caption);
-    caption.prepend("Table: ");
-    rename(table.parentElement ?? table, ":scope > caption", "p");
+    table.before(element("p", {}, "Table: ", ...caption.childNodes));
+    caption.remove();
   }
   for (const cell of table.querySelectorAll<HTMLTableCellElement>("td, th")) {
-    for (const part of [...cell.querySelectorAll(`${BLOCKS}, tbody, tr, td, th, br`)].reverse())
+    for (const part of [...cell.querySelectorAll(`${BLOCKS}, caption, tbody, tr, td, th, br`)].reverse())
       part.replaceWith(part.matches("li + li") ? "; " : " ", ...part.childNodes, isBeforeWord(part) ? " " : "");
   }
   for (const cell of table.querySelectorAll<HTMLTableCellElement>("[rowspan], [colspan]")) spread(cell);
-  // The first row of a table has its headings here, in all of its cells; a foot may be written before the rows.
-  const [first, ...others] = rows;
+  // The first row has the headings here, in all of its cells; a row alone gets empty ones. A foot may be written before the rows.
+  rename(table, "th", "td");
+  const [first] = rows;
+  if (first && rows.length > 1) rename(first, "td", "th");
+  else first?.before(element("tr", {}, ...Array.from(first.cells, () => element("th", {}))));
   table.replaceChildren(...rows);
-  if (first && (others.length > 0 || first.querySelector("th"))) rename(first, "td", "th");
-  for (const row of others) rename(row, "th", "td");
 }
 
 /** An empty cell for each place that a merged cell covers. */
