@@ -15,13 +15,13 @@ const TODO =
 export function cleanHtml(html: string): string {
   // What was copied in this editor is clean, and has its own buttons.
   if (html.includes("data-directive=")) return html;
-  // Two line breaks are meant as a new paragraph, outside of preformatted text; Slack has a name for it.
   const parse = (text: string) => new DOMParser().parseFromString(text, "text/html");
   const { body: shown } = parse(html);
   // Posts and chats show the line feeds of their text.
   const lines =
     "[style*='pre-wrap'], [style*='pre-line'], [style*='break-spaces'], [style*='collapse: preserve'], [class*='whitespace-pre-']";
   for (const each of shown.querySelectorAll(lines)) each.innerHTML = each.innerHTML.replace(/\n(?=[^<>]*(?:<|$))/g, "<br>");
+  // Two line breaks are meant as a new paragraph, outside of preformatted text; Slack has a name for it.
   const source = shown.innerHTML
     .replace(/&nbsp;|&#160;|\u00A0/g, " ")
     .replace(
