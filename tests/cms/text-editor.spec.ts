@@ -215,6 +215,25 @@ test("what an insertion leaves to be written is selected, so that typing replace
   }
 });
 
+test("the buttons of lists make an item of each block, change the kind of a list and end it, as that of quotations does", async ({
+  page,
+}) => {
+  await start(page, "a\n\nb");
+  await textEditor(page).getByText("a").click();
+  for (const key of ["Home", "Shift+ArrowDown", "Shift+End"]) await page.keyboard.press(key);
+  for (const [name, wanted] of [
+    ["Bulleted list", "* a\n* b"],
+    ["Numbered list", "1. a\n2. b"],
+    ["Bulleted list", "* a\n* b"],
+    ["Bulleted list", "a\n\nb"],
+    ["Quotation", "> a\n>\n> b"],
+    ["Quotation", "a\n\nb"],
+  ] as const) {
+    await page.evaluate((each) => (window as never as { editorPage: EditorPage }).editorPage.insert(each), name);
+    expect(await present(page), name).toBe(wanted);
+  }
+});
+
 test("a click opens a button, and Enter the citation beside the cursor", async ({ page }) => {
   await start(page, '::cta{label="Try it"}\n\nSeen.:ref{id=a-1}');
   await textEditor(page).getByRole("button", { name: "Change Button: Try it" }).click();

@@ -11,6 +11,7 @@ import {
   remarkPreserveEmptyLinePlugin,
   strongInputRule,
   syncHeadingIdPlugin,
+  syncListOrderPlugin,
 } from "@milkdown/kit/preset/commonmark";
 import { addRowAfterCommand, gfm, strikethroughInputRule } from "@milkdown/kit/preset/gfm";
 import { Plugin } from "@milkdown/kit/prose/state";
@@ -77,6 +78,7 @@ const excludedPlugins = new Set<unknown>(
     strongInputRule,
     strikethroughInputRule,
     syncHeadingIdPlugin,
+    syncListOrderPlugin,
   ].flat(),
 );
 
