@@ -93,7 +93,7 @@ test("what is pasted from office programs, notes, chats and web pages arrives cl
     );
 });
 
-test("pasted Markdown is read, and a cell of a table gets one line", async ({ page }) => {
+test("pasted Markdown is read, code does not take in the words behind it, and a cell of a table gets one line", async ({ page }) => {
   const markdown = '## A section\n\nBeats were heard.:ref{id=oster-1973}\n\n::cta{label="Try it"}\n\n* one\n* two';
   expect(await paste(page, { "text/plain": markdown })).toBe(markdown);
   expect(await paste(page, { "text/plain": `---\r\ntitle: A file\r\n---\r\n\r\n${markdown}` })).toBe(
@@ -104,6 +104,11 @@ test("pasted Markdown is read, and a cell of a table gets one line", async ({ pa
   expect(await paste(page, { "text/html": colored, "text/plain": "## Head\n\n* **a** 3~5 kg or 4~6 kg" })).toBe(
     "## Head\n\n* **a** 3\\~5 kg or 4\\~6 kg",
   );
+  await start(page, "Words");
+  await textEditor(page).click();
+  await page.keyboard.press("Home");
+  await pasteInto(textEditor(page), { "text/html": "<p>Before</p><pre>code</pre>" });
+  expect(await reported(page)).toBe("Before\n\n```\ncode\n```\n\nWords");
   await start(page, "| a |\n| - |\n| b |");
   await textEditor(page).getByText("b").click();
   // After a key, the editor knows where the cursor is.
@@ -280,8 +285,9 @@ test("Tab in the last cell of a table adds a row", async ({ page }) => {
   await start(page, "| a |\n| - |\n| b |");
   await textEditor(page).getByText("b").click();
   await page.keyboard.press("Tab");
-  await page.keyboard.type("c");
-  await expect.poll(() => reported(page)).toBe("| a |\n| - |\n| b |\n| c |");
+  // This is no rule that divides the table.
+  await page.keyboard.type("---");
+  await expect.poll(() => reported(page)).toBe("| a   |\n| --- |\n| b   |\n| --- |");
 });
 
 test("a line break in bold words that are selected replaces them", async ({ page }) => {

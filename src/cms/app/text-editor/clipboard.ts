@@ -1,5 +1,5 @@
 import type { Ctx } from "@milkdown/kit/ctx";
-import { Fragment, Slice, type Node } from "@milkdown/kit/prose/model";
+import { Fragment, Slice, type Node, type ResolvedPos } from "@milkdown/kit/prose/model";
 import { Plugin, TextSelection } from "@milkdown/kit/prose/state";
 import { isInTable } from "@milkdown/kit/prose/tables";
 import { markdownToSlice } from "@milkdown/kit/utils";
@@ -34,8 +34,10 @@ export function clipboardPlugin(ctx: Ctx, content: CmsStore): Plugin {
       clipboardTextParser: (text) => markdownToSlice(cleanMarkdown(text))(ctx),
       transformPastedHTML: cleanHtml,
       // Copied body cells replace cells; header cells do not fit there, so a table with a header becomes one line, too.
-      transformPasted: (slice, { state }) =>
-        isInTable(state) && slice.content.firstChild?.firstChild?.type.name !== "table_row" ? asLine(slice) : slice,
+      transformPasted: (slice, { state }) => {
+        if (!isInTable(state)) return withOwnEnd(slice, state.selection.$to);
+        return slice.content.firstChild?.firstChild?.type.name === "table_row" ? slice : asLine(slice);
+      },
       handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) => {
         const at = dataTransfer?.files.length ? view.posAtCoords({ left, top }) : null;
         if (at) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(at.pos))));
@@ -164,6 +166,14 @@ const cleanProse = (markdown: string): string =>
     // Formulas of TeX; in a line, brackets with backslashes are brackets.
     .replace(/(?<=^|\s)\\\((.+?)\\\)/gm, "`$1`")
     .replace(/^([ \t>]*)\\\[\s*([^\]]+?)\s*\\\]$/gm, "$1`$2`");
+
+/** Blocks that do not take in the words of the paragraph behind the cursor if they end with a list, a quotation, code or a heading. */
+function withOwnEnd(slice: Slice, { depth, parent, parentOffset }: ResolvedPos): Slice {
+  const { lastChild, childCount } = slice.content;
+  const isInline = lastChild?.type.name === "paragraph" || (childCount === 1 && lastChild?.isTextblock);
+  const isBeforeWords = depth === 1 && parentOffset < parent.content.size;
+  return isInline || !isBeforeWords ? slice : new Slice(slice.content, slice.openStart, 0);
+}
 
 /** All text of a slice in one line. */
 function asLine(slice: Slice): Slice {

@@ -224,6 +224,11 @@ function typing(ctx: Ctx, { content }: TextEditorOptions): Plugin {
         const { parent } = $from;
         const link = $from.marks().find(({ type }) => type.name === "link");
         const isBehind = link && from === to && !link.isInSet($from.nodeAfter?.marks ?? []);
+        // In a table --- is a sign of its own, not a rule that divides it.
+        if (text === "-" && isInTable(view.state)) {
+          view.dispatch(view.state.tr.insertText(text, from, to));
+          return true;
+        }
         if (isBehind && /^[^\p{L}\p{N}]/u.test(text)) view.dispatch(view.state.tr.removeStoredMark(link));
         if (text !== "/" || parent.type.name !== "paragraph" || parent.content.size > 0) return false;
         void act({ view, ctx, content }, insert);
