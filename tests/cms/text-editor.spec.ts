@@ -220,7 +220,7 @@ test("what an insertion leaves to be written is selected, so that typing replace
   }
 });
 
-test("the buttons of lists make an item of each block, change the kind of a list and end it, as that of quotations does", async ({
+test("the buttons of lists make an item of each block, change the kind of a list and end it, as those of quotations and headings do", async ({
   page,
 }) => {
   await start(page, "a\n\nb");
@@ -233,6 +233,8 @@ test("the buttons of lists make an item of each block, change the kind of a list
     ["Bulleted list", "a\n\nb"],
     ["Quotation", "> a\n>\n> b"],
     ["Quotation", "a\n\nb"],
+    ["Bulleted list", "* a\n* b"],
+    ["Section heading", "## a\n\n## b"],
   ] as const) {
     await page.evaluate((each) => (window as never as { editorPage: EditorPage }).editorPage.insert(each), name);
     expect(await present(page), name).toBe(wanted);

@@ -40,6 +40,16 @@ const toggleList =
     else dispatch(state.tr.setNodeMarkup($from.before(list.depth), type));
   };
 
+/** Makes a heading, which is no item of a list. */
+const toHeading =
+  (level: number): Action =>
+  (editor) => {
+    const { view } = editor;
+    const item = view.state.schema.nodes["list_item"];
+    while (item && liftListItem(item)(view.state, view.dispatch));
+    return command(wrapInHeadingCommand, level)(editor);
+  };
+
 /** Quotes the selected blocks, or takes them out of their quotation. */
 const toggleQuotation: Action = ({ view: { state, dispatch } }) => {
   const { $from, $to } = state.selection;
@@ -58,8 +68,8 @@ const removeRow: Action = ({ view: { state, dispatch } }) =>
 export const tools: readonly Tool[] = [
   { label: "Undo", sign: "↶", run: ({ view }) => void undo(view.state, view.dispatch) },
   { label: "Redo", sign: "↷", run: ({ view }) => void redo(view.state, view.dispatch) },
-  { label: "Section heading", sign: "Section", run: command(wrapInHeadingCommand, 2), active: "heading 2", note: "heading 2" },
-  { label: "Smaller heading", sign: "Heading", run: command(wrapInHeadingCommand, 3), active: "heading 3", note: "heading 3" },
+  { label: "Section heading", sign: "Section", run: toHeading(2), active: "heading 2", note: "heading 2" },
+  { label: "Smaller heading", sign: "Heading", run: toHeading(3), active: "heading 3", note: "heading 3" },
   { label: "Paragraph", sign: "Text", run: command(turnIntoTextCommand) },
   { label: "Bold", sign: "B", run: command(toggleStrongCommand), active: "strong" },
   { label: "Italic", sign: "I", run: command(toggleEmphasisCommand), active: "emphasis" },
