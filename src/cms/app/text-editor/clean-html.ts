@@ -92,12 +92,7 @@ function keepMeaning(body: HTMLElement): void {
     each.replaceChildren(element("strong", {}, ...each.childNodes));
   rename(body, "summary, dt, dd, figcaption:not(table ~ *), legend", "p");
   rename(body, "center, details, main", "div");
-  // A block of code in a table had its lines' numbers beside it.
-  for (const each of body.querySelectorAll("table pre")) {
-    const table = each.closest("table");
-    if (table?.textContent.trim() === each.textContent.trim()) table.replaceWith(each);
-  }
-  // A table that only makes room, as mails have them, inner ones first.
+  // A table that only makes room, as mails have them, or for numbers of lines beside code, inner ones first.
   for (const table of [...body.querySelectorAll("table")].reverse()) {
     const cells = [...table.rows].flatMap((row) => [...row.cells]);
     if (cells.length === 1 || table.matches("[role='presentation'], [role='none']"))
