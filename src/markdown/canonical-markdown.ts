@@ -24,10 +24,10 @@ const markdownFormat: Options = {
   quote: '"',
 };
 
-/** What looks like a directive must be escaped in running text; `note:this` and `10:30` are not meant as one. */
+/** What looks like a directive must be escaped in running text, as in `10:30[a link](/path/)`; `note:this` and `10:30` are not meant as one. */
 const directiveNames = directives.map(({ name }) => name).join("|");
 const unsafe: Options["unsafe"] = [
-  { character: ":", after: `(?:(?:${directiveNames})(?![\\w-])|[a-zA-Z][\\w-]*[[{])`, inConstruct: ["phrasing"] },
+  { character: ":", after: `(?:(?:${directiveNames})(?![\\w-])|[\\w\\u00C0-\\uFFFF-]+[[{])`, inConstruct: ["phrasing"] },
   { character: ":", atBreak: true, after: ":" },
 ];
 

@@ -2,7 +2,8 @@ import { element } from "../ui/dialogs";
 import { pastedLists } from "./pasted-lists";
 import { isEmoji, NOTE_MARKS, removeDecoration } from "./page-decoration";
 
-const BLOCKS = "p, div, hr, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
+const BLOCKS =
+  "p, div, hr, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre, section, article, aside, header, footer, figure, address";
 /** Items of to-do lists; done ones may be struck through. */
 const TODO =
   "[role='checkbox'], [data-checked], [data-task-state], :is([data-list='checked'], [data-list='unchecked']), .task-list-item, .inline-task-list > li, [data-section-style='7'] li, [style*='--en-checked']";
@@ -14,14 +15,20 @@ const TODO =
 export function cleanHtml(html: string): string {
   // What was copied in this editor is clean, and has its own buttons.
   if (html.includes("data-directive=")) return html;
+  const parse = (text: string) => new DOMParser().parseFromString(text, "text/html");
+  const { body: shown } = parse(html);
+  // Posts and chats show the line feeds of their text.
+  const lines =
+    "[style*='pre-wrap'], [style*='pre-line'], [style*='break-spaces'], [style*='collapse: preserve'], [class*='whitespace-pre-']";
+  for (const each of shown.querySelectorAll(lines)) each.innerHTML = each.innerHTML.replace(/\n(?=[^<>]*(?:<|$))/g, "<br>");
   // Two line breaks are meant as a new paragraph, outside of preformatted text; Slack has a name for it.
-  const source = html
+  const source = shown.innerHTML
     .replace(/&nbsp;|&#160;|\u00A0/g, " ")
     .replace(
       /(<pre[\s\S]*?<\/pre>)|(?:<br[^>]*>\s*){2,}|<span[^>]*paragraph-break[^>]*><\/span>/gi,
       (_, pre: string | undefined) => pre ?? "</p><p>",
     );
-  const { body } = new DOMParser().parseFromString(removeInvisible(source), "text/html");
+  const { body } = parse(removeInvisible(source));
   removeDecoration(body);
   keepMeaning(body);
   for (const each of body.querySelectorAll("picture, img, svg, canvas, [data-node-type='media']")) note(each, "a picture");
@@ -33,7 +40,7 @@ export function cleanHtml(html: string): string {
     each.replaceWith(each.matches("br, p, div") ? " " : "", ...each.childNodes);
   for (const each of body.querySelectorAll(":is(li, td, th, blockquote) :is(h1, h2, h3, h4, h5, h6)"))
     each.replaceWith(element("p", {}, element("strong", {}, ...each.childNodes)));
-  for (const each of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) if (!each.textContent.trim()) each.remove();
+  for (const each of body.querySelectorAll("h1, h2, h3, h4, h5, h6, li")) if (!each.textContent.trim()) each.remove();
   rename(body, "h1, h2, p[role='heading']:is([aria-level='1'], [aria-level='2'])", "h2");
   rename(body, "h3, h4, h5, h6, p[role='heading']", "h3");
   rename(body, "p.MsoQuote, p.MsoIntenseQuote", "blockquote");
@@ -51,7 +58,10 @@ export const removeInvisible = (text: string): string =>
     .replace(/[\v\u2028\u2029]/g, "\n")
     .replace(/[\uFB00-\uFB06]/g, (letters) => letters.normalize("NFKC"))
     .normalize("NFC")
-    .replace(/[\uFFFC\u00AD\u200B\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|&#(?:8203|x200b|173);|&(?:shy|ZeroWidthSpace);/gi, "");
+    .replace(
+      /[\uFFFC\u00AD\u061C\u200B\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|&#(?:8203|x200b|173);|&(?:shy|ZeroWidthSpace);/gi,
+      "",
+    );
 
 /** Writes as text what an element says that Markdown has no sign for. */
 function keepMeaning(body: HTMLElement): void {
@@ -68,6 +78,8 @@ function keepMeaning(body: HTMLElement): void {
   for (const each of body.querySelectorAll(".MsoCommentReference")) note(each, "a comment");
   for (const each of body.querySelectorAll("[style*='Wingdings']:not(:has(*), [style*='Ignore'], [style*='Ignore'] *)")) keepSymbol(each);
   for (const each of body.querySelectorAll("q")) each.replaceWith("“", ...each.childNodes, "”");
+  for (const each of body.querySelectorAll("rp")) each.remove();
+  for (const each of body.querySelectorAll("rt")) each.replaceWith("(", ...each.childNodes, ")");
   for (const each of body.querySelectorAll(".katex, mjx-container, .mwe-math-element, math")) if (body.contains(each)) keepFormula(each);
   for (const each of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) keepRaised(each);
   for (const each of body.querySelectorAll("img")) if (isEmoji(each.alt)) each.replaceWith(readEmoji(each));
@@ -78,25 +90,19 @@ function keepMeaning(body: HTMLElement): void {
     each.prepend(element("summary", {}, each.dataset["title"] ?? ""));
   for (const each of body.querySelectorAll("summary:not(:has(h1, h2, h3, h4, h5, h6)), dt"))
     each.replaceChildren(element("strong", {}, ...each.childNodes));
-  rename(body, "summary, dt, dd, figcaption, legend", "p");
-  // A block of code in a table had its lines' numbers beside it.
-  for (const each of body.querySelectorAll("table pre")) {
-    const table = each.closest("table");
-    if (table?.textContent.trim() === each.textContent.trim()) table.replaceWith(each);
-  }
-  // A table that only makes room, as mails have them, inner ones first.
+  rename(body, "summary, dt, dd, figcaption:not(table ~ *), legend", "p");
+  rename(body, "center, details, main", "div");
+  // A table that only makes room, as mails have them, or for numbers of lines beside code, inner ones first.
   for (const table of [...body.querySelectorAll("table")].reverse()) {
-    const cells = [...table.querySelectorAll("td, th")];
+    const cells = [...table.rows].flatMap((row) => [...row.cells]);
     if (cells.length === 1 || table.matches("[role='presentation'], [role='none']"))
-      table.replaceWith(...cells.map((cell) => element("div", {}, ...cell.childNodes)));
+      table.replaceWith(...[table.caption ?? [], cells].flat().map((part) => element("div", {}, ...part.childNodes)));
   }
   for (const each of body.querySelectorAll("pre")) keepLines(each);
   for (const item of body.querySelectorAll<HTMLElement>("li, [data-task-state], :is(div, p):has(> input)")) keepState(item);
   // A cell or a label that is no item of a list.
   for (const box of body.querySelectorAll(":is(td, th, label) > [type='checkbox']"))
     box.replaceWith(box.matches("[checked]") ? "☑ " : "☐ ");
-  for (const first of body.querySelectorAll<HTMLLIElement>("ol > li[value]:first-child"))
-    first.parentElement?.setAttribute("start", String(first.value));
 }
 
 /** The emoji of a drawing. Where only its name is written, as in Slack, the name of its file has the code points. */
@@ -165,7 +171,8 @@ function removeLanguage(pre: Element, language = ""): void {
   const label = block.previousElementSibling;
   const name = label?.textContent.trim() ?? "";
   const withoutSpace = (text = "") => text.replace(/\s/g, "");
-  const isFrame = withoutSpace(block.parentElement?.textContent) === withoutSpace(name + pre.textContent);
+  const frame = block.parentElement === pre.ownerDocument.body ? null : block.parentElement;
+  const isFrame = withoutSpace(frame?.textContent) === withoutSpace(name + pre.textContent);
   const isName = name.toLowerCase() === language.toLowerCase() || (isFrame && /^[\w+#]{1,12}$/.test(name));
   if (isName && label?.matches("div, span")) label.remove();
 }
@@ -217,21 +224,23 @@ function removeLineBreaks(body: HTMLElement): void {
 
 /** As many cells in each row, one line of text in each cell, and the caption above. */
 function cleanTable(table: HTMLTableElement): void {
-  const { caption, rows } = table;
+  const { rows } = table;
+  const caption = table.caption ?? table.parentElement?.querySelector(":scope > figcaption");
   if (caption) {
-    table.before(caption);
-    caption.prepend("Table: ");
-    rename(table.parentElement ?? table, ":scope > caption", "p");
+    table.before(element("p", {}, "Table: ", ...caption.childNodes));
+    caption.remove();
   }
   for (const cell of table.querySelectorAll<HTMLTableCellElement>("td, th")) {
-    for (const part of [...cell.querySelectorAll(`${BLOCKS}, tbody, tr, td, th, br`)].reverse())
+    for (const part of [...cell.querySelectorAll(`${BLOCKS}, caption, tbody, tr, td, th, br`)].reverse())
       part.replaceWith(part.matches("li + li") ? "; " : " ", ...part.childNodes, isBeforeWord(part) ? " " : "");
   }
   for (const cell of table.querySelectorAll<HTMLTableCellElement>("[rowspan], [colspan]")) spread(cell);
-  // Only the first row of a table has headings here, in all of its cells.
-  const [first, ...others] = rows;
-  if (first?.querySelector("th")) rename(first, "td", "th");
-  for (const row of others) rename(row, "th", "td");
+  // The first row has the headings here, in all of its cells; a row alone gets empty ones. A foot may be written before the rows.
+  rename(table, "th", "td");
+  const [first] = rows;
+  if (first && rows.length > 1) rename(first, "td", "th");
+  else first?.before(element("tr", {}, ...Array.from(first.cells, () => element("th", {}))));
+  table.replaceChildren(...rows);
 }
 
 /** An empty cell for each place that a merged cell covers. */

@@ -1,5 +1,5 @@
 import type { Ctx } from "@milkdown/kit/ctx";
-import { Fragment, Slice, type Node } from "@milkdown/kit/prose/model";
+import { Fragment, Slice, type Node, type ResolvedPos } from "@milkdown/kit/prose/model";
 import { Plugin, TextSelection } from "@milkdown/kit/prose/state";
 import { isInTable } from "@milkdown/kit/prose/tables";
 import { markdownToSlice } from "@milkdown/kit/utils";
@@ -9,7 +9,7 @@ import type { CmsStore } from "../cms-store";
 import { findCollection } from "../collections";
 import { ask, element } from "../ui/dialogs";
 import { cleanHtml, removeInvisible } from "./clean-html";
-import { act, type TextEditorContext } from "./editor";
+import { act, toMarkdown, type TextEditorContext } from "./editor";
 import { insertMarkdown } from "./insertions";
 import { linkWords } from "./links";
 import { cleanUrl } from "./page-decoration";
@@ -26,11 +26,18 @@ const PICTURE = new RegExp(String.raw`\[${IMAGE}\]\([^)\n]*\)|${IMAGE}|!\[\[[^\]
 export function clipboardPlugin(ctx: Ctx, content: CmsStore): Plugin {
   return new Plugin({
     props: {
+      // Several blocks are copied as Markdown, too: plain words would lose citations and lists. ProseMirror writes others.
+      clipboardTextSerializer: ({ content }, { state }) =>
+        isInTable(state) || (content.childCount === 1 && content.firstChild?.isTextblock)
+          ? ""
+          : toMarkdown(state.schema.topNodeType.create(null, content)),
       clipboardTextParser: (text) => markdownToSlice(cleanMarkdown(text))(ctx),
       transformPastedHTML: cleanHtml,
       // Copied body cells replace cells; header cells do not fit there, so a table with a header becomes one line, too.
-      transformPasted: (slice, { state }) =>
-        isInTable(state) && slice.content.firstChild?.firstChild?.type.name !== "table_row" ? asLine(slice) : slice,
+      transformPasted: (slice, { state }) => {
+        if (!isInTable(state)) return withOwnEnd(slice, state.selection.$to);
+        return slice.content.firstChild?.firstChild?.type.name === "table_row" ? slice : asLine(slice);
+      },
       handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) => {
         const at = dataTransfer?.files.length ? view.posAtCoords({ left, top }) : null;
         if (at) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(at.pos))));
@@ -114,9 +121,12 @@ const cleanMarkdown = (markdown: string): string =>
     .map((part, index) => (index % 2 === 1 ? part : cleanProse(part)))
     .join("");
 
-/** A table of lines with as many tabs each, as some programs copy cells. */
+/** A table of lines with as many tabs each, as some programs copy cells; Excel quotes those with lines or quotes in them. */
 function tabsToTable(text: string): string {
   const rows = text
+    .replace(/(?<=^|[\t\n])"((?:[^"]|"")*(?:\n|"")(?:[^"]|"")*)"(?=[\t\r\n]|$)/g, (_, cell: string) =>
+      cell.replace(/\s*\n\s*/g, " ").replaceAll('""', '"'),
+    )
     .replace(/[\r\n]+$/, "")
     .split(/\r?\n/)
     .map((row) => row.replaceAll("|", "\\|").split("\t"));
@@ -142,6 +152,8 @@ const cleanProse = (markdown: string): string =>
     // Words and ranges that a line of a PDF file divides.
     .replace(/(?<=\p{Ll})-\r?\n(?=\p{Ll})|(?<=\d-)\r?\n(?=\d)/gu, "")
     .replace(/^( {0,3}):::/gm, "$1\\:::")
+    // A line that begins with a year is no item of a list.
+    .replace(/^(\d{4,})(?=\. )/gm, "$1\\")
     // Signs of lists of other programs, bold headings, line breaks of HTML, and notes of GitHub.
     .replace(/^(\s*)[•●◦▪‣·\uF0A7\uF0B7\uF0D8]\s+/gm, "$1* ")
     .replace(/^(#{1,6} +)\*\*(.+?)\*\*/gm, "$1$2")
@@ -155,13 +167,27 @@ const cleanProse = (markdown: string): string =>
     .replace(/(?<=^|\s)\\\((.+?)\\\)/gm, "`$1`")
     .replace(/^([ \t>]*)\\\[\s*([^\]]+?)\s*\\\]$/gm, "$1`$2`");
 
+/** Blocks that do not take in the words of the paragraph behind the cursor if they end with a list, a quotation, code or a heading. */
+function withOwnEnd(slice: Slice, { depth, parent, parentOffset }: ResolvedPos): Slice {
+  const { lastChild, childCount } = slice.content;
+  const isInline = lastChild?.type.name === "paragraph" || (childCount === 1 && lastChild?.isTextblock);
+  const isBeforeWords = depth === 1 && parentOffset < parent.content.size;
+  return isInline || !isBeforeWords ? slice : new Slice(slice.content, slice.openStart, 0);
+}
+
 /** All text of a slice in one line. */
 function asLine(slice: Slice): Slice {
   const nodes: Node[] = [];
   slice.content.descendants((node) => {
-    if (!node.isTextblock) return true;
-    if (nodes.length > 0) nodes.push(node.type.schema.text(" "));
-    node.forEach((child) => nodes.push(child.type.name === "hardbreak" ? child.type.schema.text(" ") : child));
+    const { schema } = node.type;
+    const isBlock = node.type.name === "leaf_directive";
+    if (!node.isTextblock && !isBlock) return true;
+    if (nodes.length > 0) nodes.push(schema.text(" "));
+    if (isBlock) nodes.push(schema.text("[Not pasted: a button or a figure]"));
+    node.forEach((child) => {
+      if (child.type.name === "hardbreak") nodes.push(schema.text(" "));
+      else nodes.push(child.text ? schema.text(child.text.replace(/\s*\n\s*/g, " "), child.marks) : child);
+    });
     return false;
   });
   return nodes.length === 0 ? slice : new Slice(Fragment.from(nodes), 0, 0);

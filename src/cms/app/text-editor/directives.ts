@@ -7,6 +7,7 @@ import { directiveFromMarkdown } from "mdast-util-directive";
 import { directive } from "micromark-extension-directive";
 import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
+import { toDialect } from "../../../markdown/dialect";
 import { findDirective } from "../../../markdown/directives/index";
 import { isDirective, nodesAsWritten } from "../../../markdown/directives/node";
 import type { CmsStore } from "../cms-store";
@@ -19,14 +20,14 @@ export function directivePlugins(content: CmsStore) {
   return [directiveSyntax, leaf, text, $prose(() => editingPlugin(content))].flat();
 }
 
-/** What is no directive of this site becomes the text it was written as: a colon before a word makes none by itself. */
+/** The dialect of the pages. What is no directive of this site becomes the text it was written as: a colon before a word makes none by itself. */
 const directiveSyntax = $remark("directives", () => {
   return function addDirectives(this: { data(): Record<string, unknown[] | undefined> }) {
     const data = this.data();
     (data["micromarkExtensions"] ??= []).push(directive());
     (data["fromMarkdownExtensions"] ??= []).push(directiveFromMarkdown());
     return (tree: never, file: unknown) =>
-      visit(tree, isDirective as never, (node, index, parent) => {
+      visit(toDialect(tree, String(file)), isDirective as never, (node, index, parent) => {
         if (!isDirective(node) || node.type === "containerDirective") return undefined;
         const isWord = node.type === "textDirective" && Object.keys(node.attributes ?? {}).length === 0;
         if (findDirective(node.name) && !isWord) return undefined;

@@ -7,11 +7,13 @@ import {
   emphasisStarInputRule,
   emphasisUnderscoreInputRule,
   hardbreakFilterNodes,
+  headingKeymap,
   remarkPreserveEmptyLinePlugin,
   strongInputRule,
   syncHeadingIdPlugin,
+  syncListOrderPlugin,
 } from "@milkdown/kit/preset/commonmark";
-import { addRowAfterCommand, gfm, remarkGFMPlugin, strikethroughInputRule } from "@milkdown/kit/preset/gfm";
+import { addRowAfterCommand, gfm, strikethroughInputRule } from "@milkdown/kit/preset/gfm";
 import { Plugin } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
 import { keymap } from "@milkdown/kit/prose/keymap";
@@ -76,6 +78,7 @@ const excludedPlugins = new Set<unknown>(
     strongInputRule,
     strikethroughInputRule,
     syncHeadingIdPlugin,
+    syncListOrderPlugin,
   ].flat(),
 );
 
@@ -144,8 +147,8 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     .config((ctx) => {
       ctx.set(rootCtx, options.root);
       ctx.set(defaultValueCtx, options.markdown);
-      // `3~5 kg` is a range.
-      ctx.set(remarkGFMPlugin.options.key, { singleTilde: false });
+      // At the start of a heading, Delete and Backspace do what they do in a paragraph.
+      ctx.update(headingKeymap.key, (previous) => ({ ...previous, DowngradeHeading: { ...previous.DowngradeHeading, shortcuts: [] } }));
       ctx.set(hardbreakFilterNodes.key, ["heading", "table", "code_block"]);
       ctx.update(editorViewOptionsCtx, (previous) => ({
         ...previous,
@@ -160,7 +163,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
         },
       }));
     })
-    .use($prose((ctx) => slashMenu(ctx, options)))
+    .use($prose((ctx) => typing(ctx, options)))
     .use($prose((ctx) => keys(ctx, options)))
     .use($prose((ctx) => clipboardPlugin(ctx, options.content)))
     .use($prose(() => headingLevels))
@@ -210,14 +213,23 @@ export function toMarkdown(doc: Node): string {
   return canonicalMarkdown(writeMarkdown(tree as never));
 }
 
-/** A slash in an empty paragraph opens the menu of insertions, also on phones, which send no keys. */
-function slashMenu(ctx: Ctx, { content }: TextEditorOptions): Plugin {
+/** A slash in an empty paragraph opens the menu of insertions, also on phones, which send no keys; a space or a sign ends a link. */
+function typing(ctx: Ctx, { content }: TextEditorOptions): Plugin {
   return new Plugin({
     props: {
       // The browser says a moment later where an earlier key moved the cursor: ProseMirror has to read it now.
       handleKeyDown: () => void document.dispatchEvent(new Event("selectionchange")),
-      handleTextInput: (view, _from, _to, text) => {
-        const { parent } = view.state.selection.$from;
+      handleTextInput: (view, from, to, text) => {
+        const { $from } = view.state.selection;
+        const { parent } = $from;
+        const link = $from.marks().find(({ type }) => type.name === "link");
+        const isBehind = link && from === to && !link.isInSet($from.nodeAfter?.marks ?? []);
+        // In a table --- is a sign of its own, not a rule that divides it.
+        if (text === "-" && isInTable(view.state)) {
+          view.dispatch(view.state.tr.insertText(text, from, to));
+          return true;
+        }
+        if (isBehind && /^[^\p{L}\p{N}]/u.test(text)) view.dispatch(view.state.tr.removeStoredMark(link));
         if (text !== "/" || parent.type.name !== "paragraph" || parent.content.size > 0) return false;
         void act({ view, ctx, content }, insert);
         return true;

@@ -53,7 +53,7 @@ function removeIcon(icon: Element): void {
 
 /** Whether the name of a picture is an emoji, or `:its-name:`. */
 export const isEmoji = (name: string): boolean =>
-  /^(?:[^\p{L}]{0,12}[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3][^\p{L}]{0,12}|:[\w+-]+:)$/u.test(name);
+  /^(?:[^\p{L}]{0,12}[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3][^\p{L}]{0,12}|(?::[\w+-]+:)+)$/u.test(name);
 
 /** @param isOwn whether it was copied in this editor, whose links to headings lead somewhere */
 function cleanLink(link: HTMLAnchorElement, isOwn: boolean): void {

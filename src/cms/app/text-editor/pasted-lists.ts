@@ -7,9 +7,11 @@ const MARKER = "[style*='mso-list:Ignore'], [style*='mso-list: Ignore']";
  * and of what Word on the web, Slack, Dropbox and Quill write as lists of their own, with the level and the kind of each item beside it.
  */
 export function pastedLists(body: HTMLElement): void {
-  // An item that only makes room for an inner list is none.
-  for (const item of body.querySelectorAll("li + li:has(> :is(ul, ol):first-child)"))
+  // An item that only makes room for an inner list is none, nor is a list that does so for its first item.
+  for (const item of body.querySelectorAll("li:has(> :is(ul, ol):first-child)"))
     if (!item.firstChild?.textContent?.trim() || item.firstChild instanceof HTMLElement) item.replaceWith(...item.childNodes);
+  for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol):first-child")) list.replaceWith(...list.childNodes);
+  for (const list of body.querySelectorAll<HTMLOListElement>("ol:is([reversed], :has(> li[value]))")) keepNumbers(list);
   const flat = ".ListContainerWrapper > :is(ul, ol), :is(ul, ol):is([data-indent], [class*='listindent']), ol:has(> [data-list])";
   for (const list of body.querySelectorAll<HTMLElement>(flat)) {
     for (const item of list.children) {
@@ -33,6 +35,18 @@ export function pastedLists(body: HTMLElement): void {
     else if (last && /^MsoListParagraph/.test(block.className)) last.append(block);
   }
   for (const marker of body.querySelectorAll(MARKER)) marker.remove();
+}
+
+/** Numbers that do not count up by one, as those of Markdown do, are written. */
+function keepNumbers(list: HTMLOListElement): void {
+  const items = [...list.querySelectorAll<HTMLLIElement>(":scope > li")];
+  const step = list.reversed ? -1 : 1;
+  let number = (list.reversed && !list.hasAttribute("start") ? items.length : list.start) - step;
+  const numbers = items.map(({ value }) => (number = value || number + step));
+  const [first = 1] = numbers;
+  if (numbers.every((each, index) => each === first + index)) return list.setAttribute("start", String(first));
+  for (const [index, item] of items.entries()) item.prepend(`${numbers[index]}. `);
+  list.replaceWith(element("ul", {}, ...items));
 }
 
 /** The level and kind of an item of Word, and its number, which the first one gives its list; undefined for a paragraph that is no item. */

@@ -1,12 +1,13 @@
 /** A node of the tree from which Markdown is written. */
 export interface TreeNode {
   readonly type: string;
+  readonly url?: string;
   value?: string;
   align?: (string | null)[];
   children?: TreeNode[];
 }
 
-/** Removes what Markdown cannot hold or does not mean: alignment to the left, empty paragraphs, spaces at their edges. */
+/** Removes what Markdown cannot hold or does not mean: alignment to the left, empty paragraphs, spaces at their edges, ends within links. */
 export function tidy(node: TreeNode): void {
   if (node.align) node.align = node.align.map((align) => (align === "left" ? null : align));
   if (!node.children) return;
@@ -15,11 +16,34 @@ export function tidy(node: TreeNode): void {
   const isEmpty = ({ type, value, children }: TreeNode) =>
     (type === "paragraph" && (children ?? []).length === 0) || (type === "text" && value === "");
   const filled = node.children.filter((child) => !isEmpty(child));
-  if (filled.length > 0 || node.type === "paragraph") node.children = filled;
+  if (filled.length > 0 || node.type === "paragraph") node.children = joinLinks(filled);
 }
 
 function trimEdges(children: readonly TreeNode[]): void {
   const [first, last] = [children[0], children.at(-1)];
   if (first?.type === "text") first.value = first.value?.replace(/^[ \t]+/, "") ?? "";
   if (last?.type === "text") last.value = last.value?.replace(/[ \t]+$/, "") ?? "";
+}
+
+/** Makes one link of those beside each other that lead to the same page: Milkdown ends a link where bold or italic words begin. */
+function joinLinks(nodes: readonly TreeNode[]): TreeNode[] {
+  const joined: TreeNode[] = [];
+  for (const node of nodes) {
+    const isSpace = joined.at(-1)?.value?.trim() === "";
+    const [before, space] = isSpace ? joined.slice(-2) : joined.slice(-1);
+    const [first, second] = [before && turnOut(before), turnOut(node)];
+    if (first && second && first.url === second.url) {
+      const children = [first, ...(space ? [{ children: [space] }] : []), second].flatMap((part) => part.children ?? []);
+      joined.splice(isSpace ? -2 : -1, 2, { ...first, children });
+    } else joined.push(node);
+  }
+  return joined;
+}
+
+/** A link, with the signs inside of it that were around it; undefined for another node. */
+function turnOut(node: TreeNode): TreeNode | undefined {
+  if (node.type === "link") return node;
+  const [only, ...others] = node.children ?? [];
+  const link = only && others.length === 0 && /^(?:strong|emphasis|delete)$/.test(node.type) ? turnOut(only) : undefined;
+  return link && { ...link, children: [{ ...node, children: link.children ?? [] }] };
 }

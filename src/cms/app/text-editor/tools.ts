@@ -1,16 +1,11 @@
 import type { CmdKey } from "@milkdown/kit/core";
-import {
-  toggleEmphasisCommand,
-  toggleStrongCommand,
-  turnIntoTextCommand,
-  wrapInBlockquoteCommand,
-  wrapInBulletListCommand,
-  wrapInHeadingCommand,
-  wrapInOrderedListCommand,
-} from "@milkdown/kit/preset/commonmark";
+import { toggleEmphasisCommand, toggleStrongCommand, turnIntoTextCommand, wrapInHeadingCommand } from "@milkdown/kit/preset/commonmark";
 import { addColAfterCommand, addRowAfterCommand } from "@milkdown/kit/preset/gfm";
+import { wrapIn } from "@milkdown/kit/prose/commands";
 import { redo, undo } from "@milkdown/kit/prose/history";
+import { liftListItem, wrapInList } from "@milkdown/kit/prose/schema-list";
 import { deleteColumn, deleteRow, deleteTable, selectedRect } from "@milkdown/kit/prose/tables";
+import { liftTarget } from "@milkdown/kit/prose/transform";
 import { callCommand } from "@milkdown/kit/utils";
 import type { Action } from "./editor";
 import { editLink } from "./links";
@@ -32,6 +27,39 @@ const command = <T>(milkdown: { readonly key: CmdKey<T> }, payload?: T): Action 
   return ({ ctx }) => void callCommand(milkdown.key, payload)(ctx);
 };
 
+/** Makes the selected blocks items of a list, a list one of the other kind, or items of this kind paragraphs again. */
+const toggleList =
+  (name: "bullet_list" | "ordered_list"): Action =>
+  ({ view: { state, dispatch } }) => {
+    const { bullet_list, ordered_list, list_item, [name]: type } = state.schema.nodes;
+    if (!type || !list_item) return;
+    const { $from, $to } = state.selection;
+    const list = $from.blockRange($to, (node) => node.type === bullet_list || node.type === ordered_list);
+    if (!list) wrapInList(type)(state, dispatch);
+    else if (list.parent.type === type) liftListItem(list_item)(state, dispatch);
+    else dispatch(state.tr.setNodeMarkup($from.before(list.depth), type));
+  };
+
+/** Makes a heading, which is no item of a list. */
+const toHeading =
+  (level: number): Action =>
+  (editor) => {
+    const { view } = editor;
+    const item = view.state.schema.nodes["list_item"];
+    while (item && liftListItem(item)(view.state, view.dispatch));
+    return command(wrapInHeadingCommand, level)(editor);
+  };
+
+/** Quotes the selected blocks, or takes them out of their quotation. */
+const toggleQuotation: Action = ({ view: { state, dispatch } }) => {
+  const { $from, $to } = state.selection;
+  const { blockquote } = state.schema.nodes;
+  const quoted = $from.blockRange($to, ({ type }) => type === blockquote);
+  const target = quoted && liftTarget(quoted);
+  if (quoted && typeof target === "number") dispatch(state.tr.lift(quoted, target));
+  else if (blockquote) wrapIn(blockquote)(state, dispatch);
+};
+
 /** Deletes a row, or the table with its header: a table without one is none. */
 const removeRow: Action = ({ view: { state, dispatch } }) =>
   void (selectedRect(state).top === 0 ? deleteTable : deleteRow)(state, dispatch);
@@ -40,14 +68,14 @@ const removeRow: Action = ({ view: { state, dispatch } }) =>
 export const tools: readonly Tool[] = [
   { label: "Undo", sign: "↶", run: ({ view }) => void undo(view.state, view.dispatch) },
   { label: "Redo", sign: "↷", run: ({ view }) => void redo(view.state, view.dispatch) },
-  { label: "Section heading", sign: "Section", run: command(wrapInHeadingCommand, 2), active: "heading 2", note: "heading 2" },
-  { label: "Smaller heading", sign: "Heading", run: command(wrapInHeadingCommand, 3), active: "heading 3", note: "heading 3" },
+  { label: "Section heading", sign: "Section", run: toHeading(2), active: "heading 2", note: "heading 2" },
+  { label: "Smaller heading", sign: "Heading", run: toHeading(3), active: "heading 3", note: "heading 3" },
   { label: "Paragraph", sign: "Text", run: command(turnIntoTextCommand) },
   { label: "Bold", sign: "B", run: command(toggleStrongCommand), active: "strong" },
   { label: "Italic", sign: "I", run: command(toggleEmphasisCommand), active: "emphasis" },
-  { label: "Bulleted list", sign: "• • •", run: command(wrapInBulletListCommand), active: "bullet_list", note: "unordered list" },
-  { label: "Numbered list", sign: "1 2 3", run: command(wrapInOrderedListCommand), active: "ordered_list", note: "ordered list" },
-  { label: "Quotation", sign: "“ ”", run: command(wrapInBlockquoteCommand), active: "blockquote", note: "quote, blockquote" },
+  { label: "Bulleted list", sign: "• • •", run: toggleList("bullet_list"), active: "bullet_list", note: "unordered list" },
+  { label: "Numbered list", sign: "1 2 3", run: toggleList("ordered_list"), active: "ordered_list", note: "ordered list" },
+  { label: "Quotation", sign: "“ ”", run: toggleQuotation, active: "blockquote", note: "quote, blockquote" },
   { label: "Link (Ctrl+K)", sign: "Link", run: editLink, active: "link", note: "hyperlink" },
 ];
 
