@@ -12,13 +12,12 @@ const PAPER = 658;
 /** Paths of the pages that together show every style. */
 const pagesWithNewStyles = withNewStyles(allPages.map((at) => [at, readPage(at)]));
 const withTables = pagesWith(/<figure class="[^"]*\btable\b/);
-/** A text that fits at 1,280 and at 390 pixels fits between and beyond them, so those widths are for styles and for tables. */
+/** A text that fits at 1,280 and at 320 pixels fits between and beyond them, so those widths are for styles and for tables. */
 const widthsOf = (path: string): readonly number[] => [
   ...(pagesWithNewStyles.has(path) ? [1920] : []),
   1280,
-  ...(pagesWithNewStyles.has(path) || withTables.includes(path) ? [768] : []),
+  ...(pagesWithNewStyles.has(path) || withTables.includes(path) ? [768, 390] : []),
   320,
-  390,
 ];
 
 for (let part = 0; part < PARTS; part += 1) {
@@ -51,7 +50,7 @@ for (let part = 0; part < PARTS; part += 1) {
         await page.setViewportSize({ width: PAPER, height: HEIGHT });
         report((await page.evaluate(findChartErrors, chartIds)).map((error) => `on paper: ${error}`));
         await page.emulateMedia({ media: "screen" });
-        await page.setViewportSize({ width: 390, height: HEIGHT });
+        await page.setViewportSize({ width: 320, height: HEIGHT });
       }
       if (pagesWithNewStyles.has(path)) {
         await page.setViewportSize({ width: 1280, height: HEIGHT });
@@ -60,7 +59,7 @@ for (let part = 0; part < PARTS; part += 1) {
         await page.emulateMedia({ colorScheme: "dark" });
         report((await axeViolations(page, colorRules)).map((error) => `in the dark scheme: ${error}`));
         await page.evaluate(shortenLists, false);
-        await page.setViewportSize({ width: 390, height: HEIGHT });
+        await page.setViewportSize({ width: 320, height: HEIGHT });
       }
       report(await page.evaluate(findBrokenAmounts));
       // An empty page takes the size of the next one at once.
