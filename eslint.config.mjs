@@ -46,10 +46,11 @@ export default tseslint.config(
     plugins: { "import-x": importX, "jsx-a11y": jsxA11y, "react-hooks": reactHooks },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      "import-x/no-restricted-paths": ["error", { zones }],
       "import-x/no-duplicates": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-invalid-void-type": "off",
+      // TypeScript finds them.
+      "@typescript-eslint/no-unused-vars": "off",
       eqeqeq: "error",
     },
     settings: { "import-x/resolver": { node: { extensions: [".ts", ".tsx", ".js", ".json"] } } },
@@ -72,6 +73,7 @@ export default tseslint.config(
     files: ["src/{components,styles}/**", "src/cms/app/**"],
     rules: { "no-restricted-imports": ["error", { patterns: [...node, "**/node/*", "**/server/*", "@sveltia/cms/*"] }] },
   },
+  { files: ["src/**/*.{ts,tsx}"], rules: { "import-x/no-restricted-paths": ["error", { zones }] } },
   { files: ["src/**"], rules: { "max-lines": ["error", 300], "max-lines-per-function": ["error", 60] } },
   { files: ["**/*.{js,mjs,cjs}"], languageOptions: { globals } },
   {

@@ -36,8 +36,8 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
   ],
   [
     [
-      ["build", "npm run build"],
-      ["types", "npm run check:types"],
+      ["build", "node src/cli/run.mjs build"],
+      ["types", "tsc --noEmit --singleThreaded"],
       ["built pages", jestCommand("built")],
       ["browser tests", playwrightCommand("playwright")],
       ["CMS in a browser", playwrightCommand("cms")],

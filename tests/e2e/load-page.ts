@@ -17,29 +17,23 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 /** Scores of the layout shifts since the page was opened. */
 export const layoutShifts = (page: Page): Promise<number[]> => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
-/**
- * Delays the fonts of all pages that are opened from now on until the text has been painted in the fallback fonts, as on
- * a slow connection.
- *
- * @returns a function that opens a page and waits for its fonts and pictures
- */
-export async function delayFonts(page: Page): Promise<(path: string) => Promise<void>> {
-  let isPainted: Promise<void>;
-  await page.route("**/*.woff2", async (route) => {
+/** Opens a page whose fonts come after its text has been painted in the fallback fonts, as on a slow connection. */
+export async function openWithLateFonts(page: Page, path: string): Promise<void> {
+  let release: () => void = () => undefined;
+  const isPainted = new Promise<void>((resolve) => (release = resolve));
+  const fonts = "**/*.woff2";
+  await page.route(fonts, async (route) => {
     await isPainted;
     await route.continue();
   });
-  return async (path) => {
-    let release: () => void = () => undefined;
-    isPainted = new Promise((resolve) => (release = resolve));
-    await page.goto(path, { waitUntil: "commit" });
-    await page.evaluate(waitForText);
-    release();
-    await page.waitForLoadState();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // Shifts are reported when the next frame has been drawn.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  };
+  await page.goto(path, { waitUntil: "commit" });
+  await page.evaluate(waitForText);
+  release();
+  await page.waitForLoadState();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Shifts are reported when the next frame has been drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.unroute(fonts);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations } from "./axe";
-import { LARGEST_SHIFT, delayFonts, layOutAll, layoutShifts, recordLayoutShifts } from "./load-page";
+import { LARGEST_SHIFT, layOutAll, layoutShifts, openWithLateFonts, recordLayoutShifts } from "./load-page";
 import { posts } from "../site-under-test";
 import { readPage } from "./all-pages";
 import { samplePages } from "./sample-pages";
@@ -23,9 +23,8 @@ for (const [kind, path] of Object.entries({ ...samplePages, longWord }))
     page.on("requestfinished", (request) => {
       sizes.push(request.sizes().then(({ responseBodySize }) => [new URL(request.url()).pathname, responseBodySize]));
     });
-    const open = await delayFonts(page);
     await recordLayoutShifts(page);
-    await open(path);
+    await openWithLateFonts(page, path);
     await page.waitForLoadState("networkidle");
 
     await test.step(`it sends at most ${LIMIT / 1000} kB and no script`, async () => {

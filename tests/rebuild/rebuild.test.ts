@@ -106,9 +106,9 @@ function publishedSlugs(): string[] {
 
 /** Runs the tests of the built site in the copy. Throws with their output when one fails. */
 async function testBuiltSite(environment: NodeJS.ProcessEnv): Promise<void> {
-  const args = ["--config", "tests/config/jest.config.mjs", "--selectProjects", "built"];
+  const args = ["node_modules/jest/bin/jest.js", "--config", "tests/config/jest.config.mjs", "--selectProjects", "built"];
   const env = { ...process.env, CONTENT_DIR: undefined, DIST_DIR: undefined, ...environment };
-  await promisify(execFile)("npx", ["jest", ...args], { cwd: site, env, maxBuffer: 2 ** 28 }).catch((error: { stderr?: string }) => {
+  await promisify(execFile)(process.execPath, args, { cwd: site, env, maxBuffer: 2 ** 28 }).catch((error: { stderr?: string }) => {
     throw new Error(error.stderr ?? "the tests could not be started");
   });
 }

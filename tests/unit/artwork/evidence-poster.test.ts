@@ -33,7 +33,7 @@ it("draws every dot in its own column, apart from the others, and the same again
       }
       expect(posterSvg(toPoster(methods, [...all].reverse()), layout)).toBe(svg);
     }),
-    propertyRuns(40),
+    propertyRuns(20),
   );
 });
 

@@ -3,8 +3,10 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { build } from "../../../src/cli/build";
 import { copyProject } from "../../bench/work-copy";
 import { folderOf, removeFolders } from "../publish/site-fixture";
+import { runCommand } from "./run-command";
 
 const root = path.resolve(__dirname, "../../..");
 const folder = folderOf();
@@ -69,25 +71,27 @@ const run = (command: string) => [process.execPath, "src/cli/run.mjs", command];
 
 it.each<[words: readonly string[], printed: string, signal: NodeJS.Signals]>([
   [["npm", "start"], "Gatsby has started", "SIGTERM"],
-  [["npm", "run", "develop"], "Gatsby has started", "SIGHUP"],
   [["npm", "run", "serve"], "The site is at", "SIGHUP"],
   [run("build"), "Gatsby has started", "SIGINT"],
 ])("%j leaves no process behind when it has printed '%s' and gets %s", async (words, printed, signal) => {
   const command = new Run(words, { PORT: "0" });
   await command.waitFor(printed);
+  await stop(command, signal);
+});
+
+async function stop(command: Run, signal: NodeJS.Signals): Promise<void> {
   command.child.kill(signal);
   await command.end();
   expect(fs.existsSync(path.join(folder, ".build.lock"))).toBe(false);
-});
+}
 
-it("a build beside a running develop is refused, and deletes nothing", async () => {
-  const develop = new Run(run("develop"));
+it("a build beside a running develop is refused and deletes nothing, and SIGHUP leaves no process of it behind", async () => {
+  const develop = new Run(["npm", "run", "develop"], { PORT: "0" });
   await develop.waitFor("Gatsby has started");
   fs.mkdirSync(path.join(folder, "public"));
   expect(await failure("build")).toMatch(/^another build, or npm run develop, is running in \S+; wait/);
   expect(fs.existsSync(path.join(folder, "public"))).toBe(true);
-  develop.child.kill();
-  await develop.end();
+  await stop(develop, "SIGHUP");
 });
 
 /** The last line of a command that fails. */
@@ -99,9 +103,8 @@ async function failure(command: string, env: NodeJS.ProcessEnv = {}, cwd = folde
   return failing.lines().at(-1);
 }
 
-it("a wrong port, a folder's name and a memory that is full are one line each", async () => {
-  expect(await failure("develop", { PORT: "abc" })).toMatch(/^PORT is 'abc', which is not a port/);
-  expect(await failure("build", { CONTENT_DIR: "it's" })).toMatch(/^Gatsby cannot work in \S+, because of ' in its name/);
+it("a folder's name and a memory that is full are one line each", async () => {
+  await expect(runCommand(build, "it's")).rejects.toThrow(/^Gatsby cannot work in \S+, because of ' in its name/);
   expect(await failure("build", { GATSBY_SIGNAL: "SIGABRT" })).toMatch(/^Gatsby ran out of memory; .+; dist\/ is unchanged$/);
 });
 

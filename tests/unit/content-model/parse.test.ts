@@ -231,7 +231,7 @@ it("never throws, and gives either a value or a diagnostic with a position", () 
       expect((value === undefined) === diagnostics.length > 0).toBe(true);
       for (const { line, column } of diagnostics) expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
     }),
-    propertyRuns(150),
+    propertyRuns(75),
   );
   for (const opening of ["[", "{a: ", "- "]) expect(reports(`---\nslug: ${opening.repeat(20_000)}\n---\nText.\n`)).not.toEqual([]);
 });

@@ -179,7 +179,7 @@ describe("all problems are found in one run", () => {
         ).toEqual([]);
         expect(formatCare(tree, TODAY)).toEqual(expect.any(String));
       }),
-      propertyRuns(60),
+      propertyRuns(30),
     );
   });
 });

@@ -75,6 +75,6 @@ it("does not change its own result, and readers see the same", () => {
       expect(canonicalMarkdown(once)).toBe(once);
       expect(rendered(once)).toBe(rendered(source));
     }),
-    propertyRuns(60),
+    propertyRuns(30),
   );
 });

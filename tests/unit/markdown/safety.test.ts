@@ -112,6 +112,6 @@ it("no text makes a transform throw, or is rendered with a script, an event hand
       for (const link of $("[href]").toArray()) expect($(link).attr("href")).toMatch(/^(?:https:|mailto:|\/(?!\/)|#)/i);
       for (const { line, column } of diagnostics) expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
     }),
-    propertyRuns(150),
+    propertyRuns(75),
   );
 });
