@@ -12,92 +12,80 @@ const GLIDE = 1.5;
 const TOLERANCE = 0.15;
 const TONE_TOLERANCE = 4;
 
-/** What was found in neighboring segments, with the middle of each in seconds. */
-interface OpenPart {
-  readonly from: number;
-  to: number;
-  readonly findings: (Finding & { readonly middle: number })[];
-}
+type Segment = readonly [from: number, to: number];
+/** A finding, with the ends of its segment in seconds. */
+type Located = Finding & { readonly from: number; readonly to: number };
+/** What goes on from one segment to the next. */
+type Group = [first: Located, ...others: Located[]];
 
 /** Finds the parts of a recording: neighboring segments with the same finding are one. */
 export function findParts(ears: readonly Track[], seconds: number): { readonly parts: RecordingPart[]; readonly musicPulse?: number } {
-  const parts: OpenPart[] = [];
-  const pulses = cut(0, seconds, LONG).map((segment) => {
-    const { findings, musicPulse } = findBeats(slice(ears, segment));
-    if (findings.length > 0) addTo(parts, segment, findings);
-    else for (const short of cut(...segment, SHORT)) addTo(parts, short, findBeats(slice(ears, short)).findings);
-    return musicPulse;
-  });
+  const lookAt = ([from, to]: Segment) => {
+    const found = findBeats(ears.map(({ samples, rate }) => ({ samples: samples.subarray(from * rate, to * rate), rate })));
+    return { musicPulse: found.musicPulse, findings: found.findings.map((finding): Located => ({ ...finding, from, to })) };
+  };
+  const groups: Group[] = [];
+  const pulses: number[] = [];
+  for (const long of cut([0, seconds], LONG)) {
+    const { findings, musicPulse } = lookAt(long);
+    if (musicPulse) pulses.push(musicPulse);
+    for (const finding of findings.length > 0 ? findings : cut(long, SHORT).flatMap((short) => lookAt(short).findings)) {
+      const group = groups.find((open) => isContinued(open, finding));
+      if (group) group.push(finding);
+      else groups.push([finding]);
+    }
+  }
+  const parts = groups.map(summarize).filter(({ from, to }) => to - from >= Math.min(SHORTEST_PART, seconds * 0.8));
   // The middle one: a break in the music may have another pulse.
-  const rates = pulses.flatMap((pulse) => pulse?.rate ?? []).sort((one, other) => one - other);
-  const musicPulse = rates[rates.length >> 1];
-  const lasting = parts.filter(({ from, to }) => to - from >= Math.min(SHORTEST_PART, seconds * 0.8));
-  return { parts: addGaps(lasting.map(summarize), Math.round(seconds)), ...(musicPulse && { musicPulse }) };
+  const musicPulse = pulses.sort((one, other) => one - other)[pulses.length >> 1];
+  return { parts: addGaps(parts, Math.round(seconds)), ...(musicPulse && { musicPulse: round(musicPulse, 2) }) };
 }
 
-type Segment = readonly [from: number, to: number];
-
 /** Cuts a segment into equal ones of about `length` seconds. */
-function cut(from: number, to: number, length: number): Segment[] {
+function cut([from, to]: Segment, length: number): Segment[] {
   const count = Math.max(Math.round((to - from) / length), 1);
   const step = (to - from) / count;
   return Array.from({ length: count }, (_, index) => [from + index * step, from + (index + 1) * step] as const);
 }
 
-const slice = (ears: readonly Track[], [from, to]: Segment): Track[] =>
-  ears.map(({ samples, rate }) => ({ samples: samples.subarray(Math.round(from * rate), Math.round(to * rate)), rate }));
-
-/** Continues parts with the findings in the segment after them, or begins others. */
-function addTo(parts: OpenPart[], [from, to]: Segment, findings: readonly Finding[]): void {
-  const middle = (from + to) / 2;
-  for (const finding of findings) {
-    const open = parts.find((part) => Math.abs(part.to - from) < 0.01 && isContinued(part, finding, middle));
-    if (!open) parts.push({ from, to, findings: [{ ...finding, middle }] });
-    else {
-      open.to = to;
-      open.findings.push({ ...finding, middle });
-    }
-  }
+/** Whether a group goes on with a finding: it has the same kind and tones, and its rate is where it was going. */
+function isContinued(group: Group, next: Located): boolean {
+  const last = group.at(-1) ?? group[0];
+  const isSameTone = (one = 0, other = 0) => Math.abs(one - other) <= TONE_TOLERANCE;
+  if (last.kind !== next.kind || !isSameTone(last.left, next.left) || !isSameTone(last.right, next.right)) return false;
+  const change = Math.abs(next.rate - rateAt(group, (next.from + next.to) / 2));
+  return Math.abs(last.to - next.from) < 0.01 && change <= (group.length > 1 ? TOLERANCE : GLIDE);
 }
 
-/** Whether a part goes on with a finding: it has the same kind and tones, and its rate is where it was going. */
-function isContinued({ findings }: OpenPart, { kind, left = 0, right = 0, rate }: Finding, middle: number): boolean {
-  const last = findings.at(-1);
-  if (last?.kind !== kind || Math.abs((last.left ?? 0) - left) > TONE_TOLERANCE || Math.abs((last.right ?? 0) - right) > TONE_TOLERANCE)
-    return false;
-  return Math.abs(rate - rateAt(findings, middle)) <= (findings.length > 1 ? TOLERANCE : GLIDE);
+/** The rate that a group has or would have at a time, by its first and its last finding. */
+function rateAt(group: Group, time: number): number {
+  const [first, last] = [group[0], group.at(-1) ?? group[0]];
+  const middle = ({ from, to }: Located) => (from + to) / 2;
+  return last.rate + ((last.rate - first.rate) / (middle(last) - middle(first) || 1)) * (time - middle(last));
 }
 
-/** The rate that a part has or would have at a time, by its first and its last finding. */
-function rateAt(findings: OpenPart["findings"], time: number): number {
-  const [first, last] = [findings[0], findings.at(-1)];
-  if (!first || !last || first === last) return first?.rate ?? 0;
-  return last.rate + ((last.rate - first.rate) / (last.middle - first.middle)) * (time - last.middle);
-}
-
-/** The means of a part's findings; if its rate glides, both of its ends instead. */
-function summarize({ from, to, findings }: OpenPart): RecordingPart {
+/** The finding in the middle of a group; if its rate glides, with both of its ends. */
+function summarize(group: Group): RecordingPart {
+  const [{ from }, { to }] = [group[0], group.at(-1) ?? group[0]];
+  const { kind, left, right, rate, depth, aboveNoise } = group[group.length >> 1] ?? group[0];
+  const [start, end] = [rateAt(group, from), rateAt(group, to)];
   // A short part is heard through short windows, which are less exact.
-  const exact = to - from < LONG / 2 ? 1 : 2;
-  const mean = (field: "left" | "right" | "rate" | "depth" | "aboveNoise", digits = exact) => {
-    const values = findings.flatMap((finding) => finding[field] ?? []);
-    return values.length > 0 ? round(values.reduce((sum, value) => sum + value) / values.length, digits) : undefined;
-  };
-  const [start, end] = [rateAt(findings, from), rateAt(findings, to)];
-  const rate = Math.abs(end - start) > 2 * TOLERANCE ? { rate: round(start, 1), rateEnd: round(end, 1) } : { rate: mean("rate") };
+  const digits = to - from < LONG / 2 ? 1 : 2;
+  const rates = Math.abs(end - start) > 2 * TOLERANCE ? { rate: round(start, 1), rateEnd: round(end, 1) } : { rate: round(rate, digits) };
+  const tones = { left: round(left, digits), right: round(right, digits) };
   return {
     from: Math.round(from),
     to: Math.round(to),
-    kind: findings[0]?.kind ?? "none",
-    left: mean("left"),
-    right: mean("right"),
-    ...rate,
-    depth: mean("depth", 2),
-    aboveNoise: mean("aboveNoise", 0),
+    kind,
+    ...tones,
+    ...rates,
+    depth: round(depth, 2),
+    aboveNoise: Math.round(aboveNoise),
   };
 }
 
-export const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+/** A number with at most some decimals. */
+export const round = <Value extends number | undefined>(value: Value, digits: number) => value && Number(value.toFixed(digits));
 
 /** Adds the parts between others in which nothing was found. */
 function addGaps(parts: readonly RecordingPart[], seconds: number): RecordingPart[] {

@@ -1,21 +1,23 @@
-/** Changes samples in place. Its state goes on from one piece to the next. */
-type Filter = (samples: Float64Array) => void;
+/** Filters the samples of one channel in place, one piece after another. */
+type Filter = (samples: Float32Array) => void;
+
+/** The factors of s², s and 1. */
 type Factors = readonly [number, number, number];
 
-/** A filter from an analog one: the factors of s², s and 1 above and below its fraction line. */
+/** A digital filter from an analog one for a frequency of 1: the factors above and below its fraction line. */
 function createFilter(sampleRate: number, frequency: number, above: Factors, below: Factors): Filter {
   const k = Math.tan((Math.PI * frequency) / sampleRate);
-  const toDigital = ([s2, s1, s0]: Factors, divisor: number) =>
-    [(s2 + s1 * k + s0 * k ** 2) / divisor, (2 * (s0 * k ** 2 - s2)) / divisor, (s2 - s1 * k + s0 * k ** 2) / divisor] as const;
-  const [divisor] = toDigital(below, 1);
-  const [[b0, b1, b2], [, a1, a2]] = [toDigital(above, divisor), toDigital(below, divisor)];
+  const toDigital = ([s2, s1, s0]: Factors) => [s2 + s1 * k + s0 * k ** 2, 2 * (s0 * k ** 2 - s2), s2 - s1 * k + s0 * k ** 2] as const;
+  const [divisor] = toDigital(below);
+  const normalize = ([s2, s1, s0]: Factors): Factors => [s2 / divisor, s1 / divisor, s0 / divisor];
+  const [[b0, b1, b2], [, a1, a2]] = [normalize(toDigital(above)), normalize(toDigital(below))];
   const state = new Float64Array(2);
   return (samples) => {
     let [first = 0, second = 0] = state;
     for (let index = 0; index < samples.length; index += 1) {
       const sample = samples[index] as number;
       const filtered = b0 * sample + first;
-      first = b1 * sample - a1 * filtered + second;
+      first = b1 * sample + second - a1 * filtered;
       second = b2 * sample - a2 * filtered;
       samples[index] = filtered;
     }
@@ -76,25 +78,23 @@ export function createLoudnessMeter(sampleRate: number, channelCount: number) {
   const weightings = Array.from({ length: channelCount }, () => createWeighting(sampleRate));
   const step = Math.round(sampleRate / 10);
   const squares: number[] = [];
-  let [sum, count, peak] = [0, 0, 0];
+  let [length, peak] = [0, 0];
   return {
     add(channels: readonly Float32Array[]): void {
-      for (const channel of channels) peak = findPeak(channel, peak);
-      const weighted = channels.map((channel, index) => {
-        const samples = new Float64Array(channel);
-        for (const filter of weightings[index] ?? []) filter(samples);
-        return samples;
-      });
-      for (let index = 0; index < (channels[0]?.length ?? 0); index += 1) {
-        for (const samples of weighted) sum += (samples[index] as number) ** 2;
-        count += 1;
-        if (count < step) continue;
-        squares.push(sum / step);
-        [sum, count] = [0, 0];
+      for (const [channel, samples] of channels.entries()) {
+        peak = findPeak(samples, peak);
+        const weighted = samples.slice();
+        for (const filter of weightings[channel] ?? []) filter(weighted);
+        for (let index = 0; index < weighted.length; index += 1) {
+          const at = Math.floor((length + index) / step);
+          squares[at] = (squares[at] ?? 0) + (weighted[index] as number) ** 2 / step;
+        }
       }
+      length += channels[0]?.length ?? 0;
     },
     result(): { readonly loudness: number; readonly truePeak: number } {
-      const blocks = squares.slice(3).map((_, index) => mean(squares.slice(index, index + 4)));
+      const steps = squares.slice(0, Math.floor(length / step));
+      const blocks = steps.slice(3).map((_, index) => mean(steps.slice(index, index + 4)));
       const audible = blocks.filter((block) => toLoudness(block) > -70);
       const threshold = toLoudness(mean(audible)) - 10;
       const loud = audible.filter((block) => toLoudness(block) > threshold);

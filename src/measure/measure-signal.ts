@@ -1,6 +1,6 @@
+import { createDecimator } from "./decimator";
 import { findParts } from "./find-parts";
 import { createLoudnessMeter } from "./loudness";
-import { createDecimator } from "./decimator";
 
 /**
  * Measures a signal.
@@ -19,10 +19,10 @@ export async function measureSignal(
   let length = 0;
   for await (const piece of pieces) {
     meter.add(piece);
-    piece.forEach((samples, channel) => decimators[channel]?.add(samples));
+    for (const [channel, samples] of piece.entries()) decimators[channel]?.add(samples);
     length += piece[0]?.length ?? 0;
   }
-  const ears = decimators.map((decimator) => decimator.result());
+  const ears = await Promise.all(decimators.map((decimator) => decimator.result()));
   const seconds = length / sampleRate;
   const [left, right] = ears.map(({ samples }) => samples);
   const sameInBothEars = right !== undefined && left?.every((sample, index) => Math.abs(sample - (right[index] ?? 0)) < 1e-4) === true;

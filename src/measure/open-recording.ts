@@ -1,21 +1,6 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import { pipeline } from "node:stream/promises";
-import {
-  ADTS,
-  AudioSampleSink,
-  EncodedPacketSink,
-  FLAC,
-  FilePathSource,
-  Input,
-  Logging,
-  LogLevel,
-  MP3,
-  MP4,
-  OGG,
-  QTFF,
-  WAVE,
-} from "mediabunny";
+import { ADTS, AudioSampleSink, EncodedPacketSink, FLAC, FilePathSource, Input, Logging, LogLevel, MP3, MP4, OGG, WAVE } from "mediabunny";
 import type { InputAudioTrack } from "mediabunny";
 
 interface Decoder {
@@ -35,9 +20,6 @@ const decoders: Readonly<Record<string, (track: InputAudioTrack) => Promise<Deco
   opus: async () => (await import("@audio/decode-opus")).decoder(),
 };
 
-/** Shortest and longest recording in seconds, lowest and highest sample rate. */
-const SECONDS = [5, 7200] as const;
-const SAMPLE_RATES = [16_000, 96_000] as const;
 const DAMAGED = "it is damaged; download it again";
 
 /**
@@ -48,42 +30,44 @@ const DAMAGED = "it is damaged; download it again";
  */
 export async function openRecording(file: string) {
   if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error("there is no such file; check its name");
+  const hash = createHash("sha256");
+  for await (const bytes of fs.createReadStream(file)) hash.update(bytes as Buffer);
   // What it would print is in our own messages.
   Logging.level = LogLevel.Silent;
-  const input = new Input({ source: new FilePathSource(file), formats: [MP3, MP4, QTFF, WAVE, FLAC, OGG, ADTS] });
+  const input = new Input({ source: new FilePathSource(file), formats: [MP3, MP4, WAVE, FLAC, OGG, ADTS] });
   const container = await input.getFormat().catch(() => undefined);
   if (!container) throw new Error("it is not audio in a known format; use MP3, M4A, WAV, FLAC, Ogg Vorbis or Opus");
-  const isMp4 = container === MP4 || container === QTFF;
-  const videos = await input.getVideoTracks().catch(() => []);
-  if (videos.length > 0) throw new Error("it is a video; measure the audio file of the download");
+  const [video] = await input.getVideoTracks().catch(() => []);
+  if (video) throw new Error("it is a video; measure the audio file of the download");
   const track = await input.getPrimaryAudioTrack().catch(() => null);
   if (!track) throw new Error("it is damaged, or its encoding is rare; download it again, or convert it to FLAC");
   const codec = String(track.codec ?? track.internalCodecId);
   if (["drms", "enca"].includes(String(track.internalCodecId)))
     throw new Error("it is protected against copying; measure a file that any player can open");
   const load = decoders[codec];
-  const isUncompressed = /^(?:pcm-|ulaw|alaw)/.test(codec);
-  if (!load && !isUncompressed) throw new Error(`its sound is encoded as ${codec}, which cannot be read; convert it to WAV or FLAC`);
+  if (!load && !/^(?:pcm-|[au]law)/.test(codec))
+    throw new Error(`its sound is encoded as ${codec}, which cannot be read; convert it to WAV or FLAC`);
   const { sampleRate, numberOfChannels: channels } = track;
-  if (channels > 2) throw new Error(`it has ${channels} channels; measure a file for headphones, which has one or two`);
-  if (sampleRate < SAMPLE_RATES[0] || sampleRate > SAMPLE_RATES[1])
-    throw new Error(`it has ${sampleRate} samples a second; measure a file that has ${SAMPLE_RATES.join(" to ")}`);
   const seconds = await track.computeDuration().catch(() => 0);
   const stated = (await track.getDurationFromMetadata()) ?? seconds;
   if (seconds === 0 || seconds < stated - 0.5 || (container === WAVE && isCutWave(file))) throw new Error(DAMAGED);
-  if (seconds < SECONDS[0] || seconds > SECONDS[1])
-    throw new Error(`it is ${Math.floor(seconds * 10) / 10} seconds long; measure a file of ${SECONDS.join(" to ")} seconds`);
-  const hash = createHash("sha256");
-  await pipeline(fs.createReadStream(file), hash);
+  const limits = [
+    [channels, "channels", 1, 2],
+    [sampleRate, "samples a second", 16_000, 96_000],
+    [Math.floor(seconds * 10) / 10, "seconds of sound", 5, 7200],
+  ] as const;
+  for (const [value, unit, least, most] of limits)
+    if (value < least || value > most) throw new Error(`it has ${value} ${unit}; measure a file of ${least} to ${most} ${unit}`);
   return {
     sha256: hash.digest("hex"),
-    format: container === OGG ? `Ogg ${codec}` : isMp4 ? `M4A (${codec.toUpperCase()})` : container === WAVE ? "WAV" : container.name,
+    format:
+      container === OGG ? `Ogg ${codec}` : container === MP4 ? `M4A (${codec.toUpperCase()})` : container === WAVE ? "WAV" : container.name,
     bitRate: Math.round((await track.computePacketStats()).averageBitrate / 1000),
     sampleRate,
     channels,
     decode: async function* (showProgress: (share: number) => void) {
-      const bytes = isMp4 ? readPackets(track) : fs.createReadStream(file);
       let length = 0;
+      const bytes = container === MP4 ? readPackets(track) : fs.createReadStream(file);
       for await (const samples of load ? decodeBytes(await load(track), bytes) : readSamples(track)) {
         length += samples[0]?.length ?? 0;
         showProgress(Math.min(length / sampleRate / seconds, 1));

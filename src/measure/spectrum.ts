@@ -18,13 +18,8 @@ export interface Peak {
 const LONGEST_WINDOW = 8;
 const SILENCE = -160;
 
-/** What a transform of each size needs: its tables take longer to make than a transform. */
-const transforms: Record<number, ReturnType<typeof createTransform>> = {};
-function createTransform(size: number) {
-  const fft = new FFT(size);
-  const hann = Float64Array.from({ length: size }, (_, index) => Math.sin((Math.PI * index) / size) ** 2);
-  return { fft, hann, input: new Float64Array(size), output: fft.createComplexArray() as number[] };
-}
+/** The last transform: its tables take longer to make than a transform. */
+let fft = new FFT(2);
 
 /**
  * The levels of what stays in a signal: the mean over at least five windows, of decibels and not of power, so that a note
@@ -33,7 +28,10 @@ function createTransform(size: number) {
 export function steadySpectrum({ samples, rate }: Track): Spectrum {
   const size = 2 ** Math.min(Math.floor(Math.log2(samples.length / 3)), Math.round(Math.log2(rate * LONGEST_WINDOW)));
   const windows = Math.floor((2 * samples.length) / size) - 1;
-  const { fft, hann, input, output } = (transforms[size] ??= createTransform(size));
+  if (fft.size !== size) fft = new FFT(size);
+  const hann = Float64Array.from({ length: size }, (_, index) => Math.sin((Math.PI * index) / size) ** 2);
+  const input = new Float64Array(size);
+  const output = fft.createComplexArray() as number[];
   const levels = new Float64Array(size / 2);
   for (let window = 0; window < windows; window += 1) {
     const first = Math.floor((window * (samples.length - size)) / (windows - 1));

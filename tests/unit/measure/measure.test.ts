@@ -6,7 +6,7 @@ import { measure } from "../../../src/cli/measure";
 import { parseContent } from "../../../src/content-model/parse";
 import { measureFile } from "../../../src/measure/measure-file";
 import { measureSignal } from "../../../src/measure/measure-signal";
-import { describePart, describeRecording, type RecordingPart } from "../../../src/content-model/figures/recordings";
+import { describePart, type RecordingPart } from "../../../src/content-model/figures/recordings";
 import { runCommand } from "../cli/run-command";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 import { add, follow, modulate, music, pinkNoise, SAMPLE_RATE, sine, writeWav } from "./signals";
@@ -30,14 +30,14 @@ describe("loudness by EBU Tech 3341", () => {
   const both = (channel: Float32Array) => [channel, channel];
   const tone = (seconds: number, level: number) => sine(seconds, 1000, level, 48_000);
   it.each([
-    ["a sine of −23 dBFS", tone(5, -23), -23],
-    ["quiet parts at both ends", follow(tone(5, -36), tone(15, -23), tone(5, -36)), -23],
-  ])("%s", async (_, channel, loudness) => {
-    expect(Math.abs((await measureChannels(both(channel), 48_000)).loudness - loudness)).toBeLessThanOrEqual(0.1);
+    ["a sine of −23 dBFS", tone(2, -23)],
+    ["quiet parts at both ends", follow(tone(1, -36), tone(15, -23), tone(1, -36))],
+  ])("%s", async (_, channel) => {
+    expect(Math.abs((await measureChannels(both(channel), 48_000)).loudness + 23)).toBeLessThanOrEqual(0.1);
   });
 
   it("finds the peak between the samples of a quarter of the sample rate", async () => {
-    const channel = Float32Array.from({ length: 48_000 * 5 }, (_, index) => 0.5 * Math.sin((Math.PI / 2) * index + Math.PI / 4));
+    const channel = Float32Array.from({ length: 48_000 }, (_, index) => 0.5 * Math.sin((Math.PI / 2) * index + Math.PI / 4));
     const { truePeak } = await measureChannels([channel], 48_000);
     expect(truePeak).toBeGreaterThan(-6.4);
     expect(truePeak).toBeLessThan(-5.8);
@@ -76,23 +76,17 @@ describe("kinds of beats", () => {
     expect(parts[0]?.depth).toBeCloseTo(0.04, 2);
   });
 
-  it("finds no beat in music, but its own pulse", async () => {
-    const { parts, musicPulse } = await measureChannels([music(45, 0), music(45, 1)]);
-    expect(parts).toEqual([{ from: 0, to: 45, kind: "none" }]);
-    const beats = (musicPulse ?? 1) / 2;
-    expect(beats).toBeCloseTo(Math.round(beats), 1);
-  });
-
-  it("takes the pulse that most of the music has for its own", async () => {
+  it("finds no beat in music, but the pulse that most of it has", async () => {
     const end = modulate(pinkNoise(15, -25), (time) => 1 + 0.8 * Math.sin(2 * Math.PI * 3 * time));
-    const { musicPulse } = await measureChannels([follow(music(45, 0), end)]);
+    const { parts, musicPulse } = await measureChannels([follow(music(45, 0), end), follow(music(45, 1), end)]);
+    expect(parts).toEqual([{ from: 0, to: 60, kind: "none" }]);
     const beats = (musicPulse ?? 1) / 2;
     expect(beats).toBeCloseTo(Math.round(beats), 1);
   });
 
   it("makes a part of what stays, and a sweep of what glides, with both ends", async () => {
-    const rateAt = (time: number) => (time < 90 ? 10 : time < 180 ? 10 - (time - 90) / 15 : 4);
-    const { parts } = await measureChannels([sine(240, 200, -30), sine(240, (time) => 200 + rateAt(time), -30)]);
+    const rateAt = (time: number) => Math.min(10, Math.max(4, 10 - (time - 60) / 10));
+    const { parts } = await measureChannels([sine(180, 200, -30, 4000), sine(180, (time) => 200 + rateAt(time), -30, 4000)], 4000);
     expect(parts.map(({ kind, rate, rateEnd }) => [kind, Math.round(rate ?? 0), rateEnd && Math.round(rateEnd)])).toEqual([
       ["binaural", 10, undefined],
       ["binaural", 10, 4],
@@ -101,7 +95,7 @@ describe("kinds of beats", () => {
     expect(parts.map(describePart)[1]).toMatch(
       /^binaural beat, gliding from [\d.]+ to [\d.]+ a second: on average 200 Hz left, [\d.]+ Hz right$/,
     );
-    for (const [index, start] of [0, 90, 180].entries()) expect(Math.abs((parts[index]?.from ?? 0) - start)).toBeLessThanOrEqual(10);
+    for (const [index, start] of [0, 60, 120].entries()) expect(Math.abs((parts[index]?.from ?? 0) - start)).toBeLessThanOrEqual(10);
   });
 });
 
@@ -145,11 +139,6 @@ describe("files", () => {
     expectPart((await measureFile(mp3)).recording.parts[0], { kind: "binaural", rate: 7.83, tones: [136.1, 143.93] });
   });
 
-  it("a file with one channel has no binaural beat in it, and says so", async () => {
-    const { recording } = await measureFile(write("mono.wav", writeWav([sine(6, 200, -26)])));
-    expect(describeRecording(recording).at(-1)).toContain("no binaural beat");
-  });
-
   it("one line for each that cannot be measured, and nothing is written", async () => {
     const m4a = fs.readFileSync(path.join(fixtures, "two-tones.m4a"));
     const opus = fs.readFileSync(path.join(fixtures, "two-tones.opus"));
@@ -160,10 +149,10 @@ describe("files", () => {
       ["text.mp3", Buffer.from("Hello"), "not audio"],
       ["protected.m4a", replaced("mp4a", "drms"), "protected"],
       ["half.flac", flac.subarray(0, flac.length / 2), "damaged"],
-      ["half.wav", writeWav(twoTones).subarray(0, 400_000), "damaged"],
+      ["half.wav", writeWav(twoTones).subarray(0, 300_000), "damaged"],
       ["half.opus", opus.subarray(0, opus.length / 2), "damaged"],
-      ["short.wav", writeWav([sine(3, 200, -20)]), "3 seconds long"],
-      ["almost.wav", writeWav([sine(4.97, 200, -20)]), "4.9 seconds long"],
+      ["short.wav", writeWav([sine(3, 200, -20)]), "3 seconds of sound"],
+      ["almost.wav", writeWav([sine(4.97, 200, -20)]), "4.9 seconds of sound"],
       ["long.wav", writeWav([new Float32Array(10_800 * 16)], 16), "16 samples a second"],
       ["phone.wav", writeWav([sine(6, 200, -20)], 8000), "8000 samples a second"],
       ["studio.wav", writeWav([sine(60, 200, -20)], 192_000), "192000 samples a second"],
@@ -185,13 +174,13 @@ describe("files", () => {
     expect(fs.existsSync(content)).toBe(false);
   });
 
-  it("the command writes a valid content file and picture, for a long name, too, and keeps what an editor has written", async () => {
+  it("the command says that one channel has no binaural beat, writes a valid content file and picture, for a long name, too, and keeps what an editor has written", async () => {
     const content = path.join(folder, "content");
     const name = `Morning Track ${"1 ".repeat(40)}of them`;
-    const file = write(`${name}.wav`, writeWav(twoTones));
+    const file = write(`${name}.wav`, writeWav([sine(6, 200, -26)]));
     const { status, stdout } = await runCommand(() => measure([file, "--picture"]), content);
     expect(status).toBe(0);
-    expect(stdout).toContain("binaural beat, 10 a second: 200 Hz left, 210 Hz right");
+    expect(stdout).toContain("no binaural beat can be in it");
     const readOnly = (type: "recording" | "picture", directory: string) => {
       const [only = ""] = fs.readdirSync(path.join(content, directory));
       const entry = path.join(content, directory, only);

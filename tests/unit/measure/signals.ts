@@ -1,6 +1,6 @@
 /** Signals with known answers. Each function gives one channel. */
 
-export const SAMPLE_RATE = 22_050;
+export const SAMPLE_RATE = 16_000;
 
 const makeChannel = (seconds: number, sampleAt: (time: number, index: number) => number, sampleRate: number): Float32Array =>
   new Float32Array(Math.round(seconds * sampleRate)).map((_, index) => sampleAt(index / sampleRate, index));
