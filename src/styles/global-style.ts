@@ -52,7 +52,7 @@ export const GlobalStyle = createGlobalStyle`
   h1 { font-size: var(--head-xl); }
   h2 { font-size: var(--head-l); }
   h3 { font-size: var(--head-n); letter-spacing: 0; ${wordsApart} }
-  p { margin: 0; text-wrap: pretty; }
+  p, li { margin: 0; text-wrap: pretty; }
   dl, dd, figure, blockquote { margin: 0; }
   nav :is(ul, ol) { margin: 0; padding: 0; list-style: none; }
   b, strong { font-weight: 600; }

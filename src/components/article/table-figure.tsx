@@ -33,7 +33,7 @@ const scrolling = css`
   overflow-x: auto;
   background:
     linear-gradient(to left, var(--paper) 50%, transparent) right / 1rem 100% no-repeat local,
-    linear-gradient(to left, var(--edge), transparent) right / 0.5rem 100% no-repeat;
+    linear-gradient(to left, var(--line), transparent) right / 0.5rem 100% no-repeat;
   /* What scrolls cannot keep its head in view. */
   thead th {
     top: auto;
@@ -108,6 +108,10 @@ export const TableFigure = styled.figure`
     }
     ${media.largeText} {
       ${scrolling}
+      th,
+      td {
+        padding-inline: 0.2rem;
+      }
     }
   }
   /*

@@ -197,6 +197,9 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     && .u {
       border-color: CanvasText;
     }
+    > ul > li > span {
+      border-left: 1px solid GrayText;
+    }
   }
   .noted {
     outline: 1px solid var(--cover-ink);
@@ -287,7 +290,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     }
     > ul > li::before,
     > ul > li::after,
-    &&& :is(.axis, .totals, figcaption, small, li > span, li > p) {
+    &&& :is(.axis, .totals, figcaption, small, li > span) {
       display: none;
     }
   }
