@@ -61,7 +61,7 @@ it("a build on top of one with other content publishes the bytes of a clean one"
 });
 
 it("an error of Gatsby publishes nothing and is shown", () => {
-  const restore = site.edit("src/templates/faq.tsx", "    faqPage {\n      title\n", "    faqPage {\n      titel\n");
+  const restore = site.edit("src/templates/faq.tsx", "faqPage {", "faqPage {\n      titel");
   const { status, stdout, stderr } = site.build();
   restore();
   expect(status).toBe(1);
