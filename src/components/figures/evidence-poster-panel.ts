@@ -23,11 +23,23 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   background: var(--ground);
   color: var(--cover-ink);
   print-color-adjust: exact;
+  /* Where the system has its own colors, dots are distinguished by their place. */
   @media (forced-colors: active) {
     --cover-ink: CanvasText;
     border: 1px solid;
     &&& :not(a) {
       color: CanvasText;
+    }
+    .axis i,
+    && [class^="d"]:not(.u) {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+    && .u.u {
+      border-color: CanvasText;
+    }
+    > ul > li > span {
+      border-left: 1px solid GrayText;
     }
   }
   ${media.wide} {
@@ -146,9 +158,8 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     display: flex;
     flex-wrap: wrap;
     gap: calc(${DOT_GAP} * var(--unit));
-    align-content: flex-start;
+    place-content: flex-start center;
     align-items: center;
-    justify-content: center;
     padding: 0.125rem 0.1875rem;
     ${BESIDE} {
       grid-row: 1;
@@ -186,20 +197,6 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   }
   .mixed > .u {
     border-color: ${harm} ${helped} ${helped} ${harm};
-  }
-  /* Where the system has its own colors, dots are distinguished by their place. */
-  @media (forced-colors: active) {
-    .axis i,
-    && [class^="d"]:not(.u) {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-    && .u {
-      border-color: CanvasText;
-    }
-    > ul > li > span {
-      border-left: 1px solid GrayText;
-    }
   }
   .noted {
     outline: 1px solid var(--cover-ink);
