@@ -39,6 +39,7 @@ export function createDecimator(sampleRate: number) {
       rest = all.slice(output.length * factor);
       decimated.push(output);
     },
+    /** All pieces as one: a blob joins them. */
     result: async (): Promise<Track> => ({ samples: new Float32Array(await new Blob(decimated).arrayBuffer()), rate: sampleRate / factor }),
   };
 }

@@ -27,7 +27,7 @@ export function describePart({ kind, left, right, rate, rateEnd, depth }: Record
   const isSweep = typeof rateEnd === "number";
   const speed = isSweep ? `gliding from ${rate ?? 0} to ${rateEnd} a second` : `${rate ?? 0} a second`;
   // At least one of the tones glides, too.
-  const tones = isSweep ? "on average " : "";
+  const tones = isSweep ? "in the middle " : "";
   if (kind === "none") return "no steady beat found";
   if (kind === "binaural") return `binaural beat, ${speed}: ${tones}${left ?? 0} Hz left, ${right ?? 0} Hz right`;
   if (kind === "monaural") return `monaural beat, ${speed}: ${tones}${left ?? 0} Hz and ${right ?? 0} Hz mixed`;

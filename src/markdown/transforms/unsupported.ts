@@ -23,7 +23,7 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
   ],
   ["a shortcode", /(?<!\\)(?:\{\{[^]*?\}\}|\{%[^]*?%\})/g, "leave it out, or use a directive"],
   ["a shortcode", /(?<!\\)\[(?:\/[\w-]+|[\w-]+(?:\s+[\w-]+=["'“”][^\]]*)+)\]/g, "leave it out, or use a directive"],
-  ["a code without an end", /(?<![\\`\p{L}\p{N}])`(?=[^\s`]).*/gu, "write ` behind it, or \\` for the sign"],
+  ["a piece of code without an end", /(?<![\\`\p{L}\p{N}])`(?=[^\s`]).*/gu, "write ` behind it, or \\` for the sign"],
   ["a line of code", /(?<=^|\n)(?:import .+ from ["'].+["']|export const \w+ = ).*/g, "leave it out"],
   ["a comment", /%%[^%\n]+%%|(?<=^|\n)\[[a-z]{1,2}\](?=[A-Z])/g, "leave it out"],
   ["a misread character", misread, "write the character again"],

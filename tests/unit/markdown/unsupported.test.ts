@@ -67,7 +67,7 @@ it.each([
   ["a chat’s mark of its source", "It held【4†source】."],
   ["a shortcode", '[contact-form-7 id="3"]'],
   ["a line of code", 'import Oak from "./oak"\n\nOak.'],
-  ["a code without an end", "Cut it with `saw oak."],
+  ["a piece of code without an end", "Cut it with `saw oak."],
   ["a comment", "Oak. %%or ash?%%"],
   ["a misread character", "It isnâ€™t oak."],
   ["a task that cannot be read", "- [] Oak"],

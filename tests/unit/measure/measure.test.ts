@@ -93,7 +93,7 @@ describe("kinds of beats", () => {
       ["binaural", 4, undefined],
     ]);
     expect(parts.map(describePart)[1]).toMatch(
-      /^binaural beat, gliding from [\d.]+ to [\d.]+ a second: on average 200 Hz left, [\d.]+ Hz right$/,
+      /^binaural beat, gliding from [\d.]+ to [\d.]+ a second: in the middle 200 Hz left, [\d.]+ Hz right$/,
     );
     for (const [index, start] of [0, 60, 120].entries()) expect(Math.abs((parts[index]?.from ?? 0) - start)).toBeLessThanOrEqual(10);
   });

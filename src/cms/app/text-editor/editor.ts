@@ -163,7 +163,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
         },
       }));
     })
-    .use($prose((ctx) => typing(ctx, options)))
+    .use($prose((ctx) => typingRules(ctx, options)))
     .use($prose((ctx) => keys(ctx, options)))
     .use($prose((ctx) => clipboardPlugin(ctx, options.content)))
     .use($prose(() => headingLevels))
@@ -213,8 +213,11 @@ export function toMarkdown(doc: Node): string {
   return canonicalMarkdown(writeMarkdown(tree as never));
 }
 
-/** A slash in an empty paragraph opens the menu of insertions, also on phones, which send no keys; a space or a sign ends a link. */
-function typing(ctx: Ctx, { content }: TextEditorOptions): Plugin {
+/**
+ * What typing does beside inserting: a slash in an empty paragraph opens the menu of insertions, also on phones, which send no keys; a
+ * space or a sign ends a link; a hyphen in a table does not begin a rule.
+ */
+function typingRules(ctx: Ctx, { content }: TextEditorOptions): Plugin {
   return new Plugin({
     props: {
       // The browser says a moment later where an earlier key moved the cursor: ProseMirror has to read it now.

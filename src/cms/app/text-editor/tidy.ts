@@ -31,7 +31,7 @@ function joinLinks(nodes: readonly TreeNode[]): TreeNode[] {
   for (const node of nodes) {
     const isSpace = joined.at(-1)?.value?.trim() === "";
     const [before, space] = isSpace ? joined.slice(-2) : joined.slice(-1);
-    const [first, second] = [before && turnOut(before), turnOut(node)];
+    const [first, second] = [before && liftLink(before), liftLink(node)];
     if (first && second && first.url === second.url) {
       const children = [first, ...(space ? [{ children: [space] }] : []), second].flatMap((part) => part.children ?? []);
       joined.splice(isSpace ? -2 : -1, 2, { ...first, children });
@@ -40,10 +40,10 @@ function joinLinks(nodes: readonly TreeNode[]): TreeNode[] {
   return joined;
 }
 
-/** A link, with the signs inside of it that were around it; undefined for another node. */
-function turnOut(node: TreeNode): TreeNode | undefined {
+/** A link out of the bold or italic words that are only it, which are inside of it then; undefined for another node. */
+function liftLink(node: TreeNode): TreeNode | undefined {
   if (node.type === "link") return node;
   const [only, ...others] = node.children ?? [];
-  const link = only && others.length === 0 && /^(?:strong|emphasis|delete)$/.test(node.type) ? turnOut(only) : undefined;
+  const link = only && others.length === 0 && /^(?:strong|emphasis|delete)$/.test(node.type) ? liftLink(only) : undefined;
   return link && { ...link, children: [{ ...node, children: link.children ?? [] }] };
 }
