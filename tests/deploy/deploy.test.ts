@@ -84,7 +84,8 @@ it.each([
   const run = server.start(hangingTool(tool));
   await server.waitForFile("reached");
   process.kill(-(run.pid as number), "SIGKILL");
-  await once(run, "exit");
+  // "close", not "exit": each process of the run has ended, so that none holds the lock.
+  await once(run, "close");
   expect(server.files()).toEqual(before);
   expect(server.run("publish").status).toBe(0);
   expect(server.live()).toBe("two");

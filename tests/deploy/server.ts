@@ -125,7 +125,9 @@ export class Server {
   /** Starts `bin/publish` in its own process group; programs in the folder `tools` come first in the PATH. */
   start(tools: string): ChildProcess {
     const env = { ...process.env, PATH: `${tools}:${process.env["PATH"] ?? ""}` };
-    return spawn(path.join(this.folder, "bin/publish"), { detached: true, stdio: "ignore", env });
+    const run = spawn(path.join(this.folder, "bin/publish"), { detached: true, stdio: ["ignore", "pipe", "ignore"], env });
+    run.stdout.resume();
+    return run;
   }
 
   async waitForFile(name: string): Promise<void> {
