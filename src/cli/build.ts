@@ -72,8 +72,6 @@ async function buildLocked(): Promise<void> {
     declaredRedirects: declaredRedirects(content),
     publishedUrls,
     isDeployPreview: isDeployPreview(process.env),
-    // Netlify sets it in its builds.
-    forOwnServer: process.env["NETLIFY"] !== "true",
     cmsDirectory,
     texts: { [`admin/${SETTINGS_FILE}`]: JSON.stringify(settings) },
   });

@@ -4,7 +4,7 @@ import { listFiles } from "../site/node/list-files";
 import { resolveRedirects, type Redirect } from "../site/redirects";
 import { headersFile } from "./headers-file";
 import { listPublished, type PublishedInput } from "./list-published";
-import { addCompressedForms, publishFile } from "./publish-file";
+import { publishFile } from "./publish-file";
 import { redirectsFile } from "./redirects-file";
 import { serverLists } from "./server-lists";
 import { swapFolders, temporaryFolder } from "./swap-folders";
@@ -18,8 +18,6 @@ interface AssembleOptions extends PublishedInput {
   readonly publishedUrls: readonly string[];
   /** Whether search engines must not index the site. */
   readonly isDeployPreview: boolean;
-  /** Whether another server than Netlify's may serve the folder: it gets compressed forms and lists, which Netlify makes itself. */
-  readonly forOwnServer: boolean;
   /** The folder of the CMS's program, which is published as `admin/`. */
   readonly cmsDirectory: string;
   /** Further texts to publish, by file. */
@@ -34,16 +32,11 @@ interface AssembleOptions extends PublishedInput {
  * @throws with every error found, one per line; the published folder is then unchanged
  */
 export function assemble(options: AssembleOptions): { files: number; bytes: number } {
-  const { publicDirectory, cmsDirectory, distDirectory, pages, files, publishedUrls, declaredRedirects, isDeployPreview, forOwnServer } =
-    options;
+  const { publicDirectory, cmsDirectory, distDirectory, pages, files, publishedUrls, declaredRedirects, isDeployPreview } = options;
   const target = temporaryFolder(distDirectory);
   const listed = listPublished(options);
   fs.rmSync(target, { recursive: true, force: true });
-  const publish = (source: string, file: string) => {
-    const [copy, last] = [path.join(target, file), path.join(distDirectory, file)];
-    const isSame = publishFile(source, copy, last);
-    if (forOwnServer) addCompressedForms(copy, isSame ? last : undefined);
-  };
+  const publish = (source: string, file: string) => publishFile(source, path.join(target, file), path.join(distDirectory, file));
   for (const file of listed) publish(path.join(publicDirectory, file), file);
   for (const file of listFiles(cmsDirectory)) publish(path.join(cmsDirectory, file), path.join("admin", file));
 
@@ -52,13 +45,12 @@ export function assemble(options: AssembleOptions): { files: number; bytes: numb
     ...options.texts,
     _headers: headersFile(isDeployPreview),
     _redirects: redirectsFile(redirects),
-    ...(forOwnServer ? serverLists(redirects, isDeployPreview) : {}),
+    ...serverLists(redirects, isDeployPreview),
   };
   for (const [name, text] of Object.entries(texts)) {
     const file = path.join(target, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
-    if (forOwnServer) addCompressedForms(file);
   }
   swapFolders(distDirectory);
   const all = listFiles(distDirectory);

@@ -2,27 +2,28 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import fs from "node:fs";
 import path from "node:path";
 import { parseAllHeaders, type Header } from "@netlify/headers-parser";
+import compression from "compression";
 import redirector from "netlify-redirector";
 import send from "send";
 import { decodePercent } from "../site/decode-percent";
 import { hostDefaults } from "./headers-file";
 import { mimeTypes } from "./mime-types";
-import { compressions } from "./publish-file";
 
 /** Path and query of a request, whose target may be a URL. */
 const target = /^(?:https?:\/\/[^/?#]*)?(?<pathname>\/[^?#]*)(?<search>\?[^#]*)?/i;
 
 /**
  * Serves a published folder as Netlify does: with the headers and redirects of `_headers` and `_redirects`, a trailing
- * slash added to page URLs, and the 404 page with status 404. The package `send` reads files and answers range requests,
- * which players of sounds send.
+ * slash added to page URLs, the 404 page with status 404, and text compressed. The package `send` reads files and answers range
+ * requests, which players of sounds send.
  *
  * @returns a server that does not listen yet
  * @throws when `_headers` or `_redirects` is missing or cannot be parsed
  */
 export async function createSiteServer(directory: string): Promise<Server> {
   const rules = await readHostRules(directory);
-  return createServer((request, response) => respond(request, response, directory, rules));
+  const compress = compression();
+  return createServer((request, response) => compress(request, response, () => respond(request, response, directory, rules)));
 }
 
 type HostRules = Awaited<ReturnType<typeof readHostRules>>;
@@ -51,7 +52,7 @@ function respond(request: IncomingMessage, response: ServerResponse, directory: 
   const file = decoded.endsWith("/") ? `${decoded}index.html` : decoded;
   const redirect = rules.redirects.match({ ...anyRequest, path: pathname, query: search.slice(1) });
   // Files for the server, and paths that a browser could take for another host's.
-  const isInternal = /^\/_|\.(?:br|gz)$/.test(decoded) || decoded !== path.posix.normalize(decoded) || /[\\\0]/.test(decoded);
+  const isInternal = /^\/_/.test(decoded) || decoded !== path.posix.normalize(decoded) || /[\\\0]/.test(decoded);
   if (isInternal || redirect?.status === 404) sendFile(404, "/404.html");
   else if (exists(file)) sendFile(200, file);
   else if (exists(`${file}/index.html`)) redirectTo(301, `${pathname}/`);
@@ -80,22 +81,14 @@ function respond(request: IncomingMessage, response: ServerResponse, directory: 
     setHeaders(status === 404 ? name : decoded);
     if (!response.hasHeader("Content-Type"))
       response.setHeader("Content-Type", mimeTypes[path.extname(name)] ?? "application/octet-stream");
-    response.setHeader("Vary", "Accept-Encoding");
-    const form = compressions.find(({ coding, extension }) => accepts(request, coding) && exists(name + extension));
-    if (form) response.setHeader("Content-Encoding", form.coding);
     response.statusCode = status;
-    send(request, encodeURI(name + (form?.extension ?? "")), { root: directory, dotfiles: "allow", acceptRanges: status === 200 && !form })
+    // Only sounds in parts: those of a text would be parts of what is compressed.
+    send(request, encodeURI(name), { root: directory, dotfiles: "allow", acceptRanges: name.endsWith(".flac") })
       .on("error", ({ status: failed, headers }: { status: number; headers?: Record<string, string> }) =>
         response.writeHead(failed, headers).end(),
       )
       .pipe(response);
   }
-}
-
-/** Whether a browser takes a content coding, by the Accept-Encoding of its request. */
-function accepts({ headers }: IncomingMessage, coding: string): boolean {
-  const codings = String(headers["accept-encoding"] ?? "").split(",");
-  return codings.map((each) => each.trim().split(/\s*;\s*q=/)).some(([name, weight = "1"]) => name === coding && Number(weight) > 0);
 }
 
 /** What Netlify's matcher reads besides path and query. No rule of ours depends on it. */

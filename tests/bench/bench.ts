@@ -10,8 +10,8 @@ import { buildCommand } from "./work-copy";
 
 /**
  * `npm run bench -- [N …] [--peers DIR] [--runs R]`: builds N synthetic articles from nothing and again after one edit, and
- * prints the cost. It builds as on Netlify, which compresses files itself. With a folder of peers, it also builds the same text with stock Gatsby and prints
- * the ratio. With several runs, the tools take turns, and of each row the run with the median CPU time is printed.
+ * prints the cost. With a folder of peers, it also builds the same text with stock Gatsby and prints the ratio. With several
+ * runs, the tools take turns, and of each row the run with the median CPU time is printed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,7 +44,7 @@ async function benchProject(count: number): Promise<Row[]> {
   fs.writeFileSync(settings, `${fs.readFileSync(settings, "utf8").replace(/^openGraphImages:.*\n/m, "")}openGraphImages: category\n`);
   fs.writeFileSync(log, "");
   const row = async (step: Row["step"]): Promise<Row> => {
-    const cost = await measure(buildCommand, site, log, { NETLIFY: "true" });
+    const cost = await measure(buildCommand, site, log);
     return { tool: "this project", count, step, cost, ...measureOutput(path.join(site, "dist")) };
   };
   const cold = await row("cold");

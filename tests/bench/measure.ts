@@ -19,14 +19,13 @@ export interface Cost {
  * @param log file to append the output to
  * @throws when the command fails
  */
-export function measure(command: readonly string[], cwd: string, log: string, environment: NodeJS.ProcessEnv = {}): Promise<Cost> {
+export function measure(command: readonly string[], cwd: string, log: string): Promise<Cost> {
   return new Promise((resolve, reject) => {
     const output = fs.openSync(log, "a");
     const start = process.hrtime.bigint();
     // Bash's `time` includes every process that the command waited for.
     const child = spawn("bash", ["-c", 'TIMEFORMAT="%U %S"; time "$@" >&3 2>&3', "measure", ...command], {
       cwd,
-      env: { ...process.env, ...environment },
       detached: true,
       stdio: ["ignore", output, "pipe", output],
     });

@@ -18,8 +18,8 @@ export interface Page {
 
 if (!fs.existsSync(path.join(dist, "index.html"))) throw new Error("dist/ holds no site; run npm run build first");
 
-/** All files but those of the CMS, which has its own tests, lists for servers, and the compressed forms of files. */
-export const files: readonly string[] = listFiles(dist).filter((file) => !/^(?:admin|_servers)\/|\.(?:br|gz)$/.test(file));
+/** All files but those of the CMS, which has its own tests, and lists for servers. */
+export const files: readonly string[] = listFiles(dist).filter((file) => !/^(?:admin|_servers)\//.test(file));
 
 export const pages: readonly Page[] = files
   .filter((file) => file.endsWith(".html"))

@@ -86,8 +86,7 @@ function changeContent(): void {
   edit("settings/site.yml", /^affiliateLink: .*$/m, "affiliateLink: https://seller.example/another");
 }
 
-/** As on Netlify, so that no file is compressed, too: nobody reads these. */
-const build = (environment: NodeJS.ProcessEnv) => buildCopy(site, { NETLIFY: "true", ...environment });
+const build = (environment: NodeJS.ProcessEnv) => buildCopy(site, environment);
 const listPublished = () => listFiles(path.join(site, "dist"));
 const readPublished = (file: string) => fs.readFileSync(path.join(site, "dist", file), "utf8");
 /** Published files with text. The CMS has words of its own. */

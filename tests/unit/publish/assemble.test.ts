@@ -1,11 +1,11 @@
 import { execFileSync } from "child_process";
 import fs from "fs";
 import path from "path";
-import { brotliDecompressSync, gunzipSync } from "zlib";
 import { assemble } from "../../../src/publish/assemble";
 import { restoreDist } from "../../../src/publish/swap-folders";
 import { headersFile } from "../../../src/publish/headers-file";
 import { redirectsFile } from "../../../src/publish/redirects-file";
+import { serverLists } from "../../../src/publish/server-lists";
 import { filesOf, folderOf, removeFolders } from "./site-fixture";
 
 afterEach(removeFolders);
@@ -54,7 +54,6 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
     pages,
     files: [],
     declaredRedirects: [],
-    forOwnServer: false,
     publishedUrls: [] as readonly string[],
     isDeployPreview: false,
     cmsDirectory: folderOf(),
@@ -63,17 +62,15 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
   return { root, options, dist: () => filesOf(options.distDirectory) };
 }
 
-it("assemble publishes pages, their pictures, static files, sitemaps and Netlify's files, and nothing else, also twice", () => {
+it("assemble publishes pages, their pictures, static files, sitemaps and files for servers, and nothing else, also twice", () => {
   const { root, options, dist } = project();
   assemble(options);
   const first = dist();
   const bytes = Object.values(first).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  expect(assemble(options)).toEqual({ files: 15, bytes });
+  expect(assemble(options)).toEqual({ files: Object.keys(first).length, bytes });
   expect(dist()).toEqual(first);
   expect(fs.readdirSync(root)).toEqual(["dist"]);
-  const names = Object.keys(published).concat("_headers", "_redirects");
-  expect(Object.keys(dist())).toEqual(names.sort());
-  expect(dist()).toMatchObject({ ...published, _headers: headersFile(), _redirects: redirectsFile() });
+  expect(dist()).toEqual({ ...published, _headers: headersFile(), _redirects: redirectsFile(), ...serverLists([]) });
 });
 
 it("assemble takes words of a text for no pictures, and reports a link whose escapes are not valid", () => {
@@ -96,18 +93,15 @@ it("assemble works for the first build, and after a run that was killed", () => 
 
 it("assemble links what has not changed to the files of the last build, whose bytes stay as they were", () => {
   const { root, options } = project();
-  const published = { ...options, forOwnServer: true };
   const inodes = () =>
-    ["blog/index.html", "blog/index.html.br", "blog/index.html.gz", "static/abc/a b.jpg", "index.html", "index.html.br"].map(
-      (file) => fs.statSync(path.join(options.distDirectory, file)).ino,
-    );
-  assemble(published);
+    ["blog/index.html", "static/abc/a b.jpg", "index.html"].map((file) => fs.statSync(path.join(options.distDirectory, file)).ino);
+  assemble(options);
   const last = path.join(root, "last");
   execFileSync("cp", ["-al", options.distDirectory, last]);
   const [before, files] = [inodes(), filesOf(last)];
   fs.writeFileSync(path.join(options.publicDirectory, "index.html"), page("Changed"));
-  assemble({ ...published, isDeployPreview: true });
-  expect(inodes().map((inode, index) => inode === before[index])).toEqual([true, true, true, true, false, false]);
+  assemble({ ...options, isDeployPreview: true });
+  expect(inodes().map((inode, index) => inode === before[index])).toEqual([true, true, false]);
   expect(filesOf(last)).toEqual(files);
 });
 
@@ -116,11 +110,8 @@ it("assemble publishes a changed file of the same size, and no file that a build
   for (const title of ["One", "Two", "Six"]) {
     const file = path.join(options.publicDirectory, "index.html");
     fs.writeFileSync(file, page(title));
-    assemble({ ...options, forOwnServer: true, pages: title === "One" ? pages : pages.slice(0, -1) });
+    assemble({ ...options, pages: title === "One" ? pages : pages.slice(0, -1) });
     expect(dist()["index.html"]).toBe(page(title));
-    const compressed = (ending: string) => fs.readFileSync(path.join(options.distDirectory, `index.html.${ending}`));
-    expect(gunzipSync(compressed("gz")).toString()).toBe(page(title));
-    expect(brotliDecompressSync(compressed("br")).toString()).toBe(page(title));
     expect("blog/a/index.html" in dist()).toBe(title === "One");
   }
 });
