@@ -16,6 +16,7 @@ const build = `
 mkdir -p dist/static .cache
 n=$(cat n); mode=$(cat mode)
 echo "$n in $PWD" >>.cache/seen
+stat -c %y n >>.cache/times
 case $mode in
   bad) echo "content/posts/x.md:3:1 error[field] field 'slug' is invalid; slug must be text"; exit 1 ;;
   large) head -c 20000000 /dev/zero >dist/large ;;
