@@ -64,7 +64,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: var(--cta); color: var(--cta-ink); }
   no-break { white-space: nowrap; }
   ${media.largeText} {
-    no-break { white-space: normal; }
+    no-break { display: inline-block; white-space: normal; }
   }
   summary { cursor: pointer; }
   :is(a, button, summary):active { opacity: 0.7; }

@@ -34,8 +34,9 @@ const [SMALLEST, LARGEST, PER_ROOT] = [7, 21, 0.47];
 export const peopleToScale = [SMALLEST, LARGEST].map((diameter) => 10 * Math.round((diameter / PER_ROOT) ** 2 / 10));
 /** Diameter of a dot where the number of people is unknown. */
 const UNKNOWN = 11;
-/** Between two dots. */
+/** Between two dots, and between those of two columns. */
 export const DOT_GAP = 3;
+const COLUMN_GAP = 12;
 /** Least width of a column, for its heading. */
 const leastWidths = [46, 60, 50, 100, 60, 60, 72, 68];
 
@@ -94,7 +95,7 @@ export function toPoster<T extends PosterReference>(methods: readonly PosterMeth
   const columns = posterLabels.map((_, index) => rows.map(({ cells }) => cells[index] ?? []));
   return {
     rows,
-    widths: columns.map((cells, index) => Math.max(leastWidths[index] ?? 0, ...cells.map(lineWidth))),
+    widths: columns.map((cells, index) => Math.max(leastWidths[index] ?? 0, ...cells.map((cell) => lineWidth(cell) + COLUMN_GAP))),
     totals: columns.map((cells) => cells.flat().length),
   };
 }

@@ -37,6 +37,7 @@ const scrolling = css`
   /* What scrolls cannot keep its head in view. */
   thead th {
     top: auto;
+    background: none;
   }
   @media screen {
     figcaption,
@@ -112,7 +113,15 @@ export const TableFigure = styled.figure`
       td {
         padding-inline: 0.2rem;
       }
+      /* The words of the heads make such a table wide. */
+      thead th {
+        font-size: 0.8em;
+      }
     }
+  }
+  /* Of few columns, the last would be far from the first. */
+  &:not(.picks):not(:has(th:nth-child(4))) {
+    max-width: 60rem;
   }
   /*
    * The limit below is in the figure's own text size, which only this rule changes: five columns of prose need more room than
@@ -201,17 +210,13 @@ export const TableFigure = styled.figure`
         grid-template-columns: repeat(auto-fill, minmax(max(15rem, 22%), 1fr));
         gap: var(--space-4);
       }
+      /* Needs, picks and reasons begin at the same height. */
       tr {
-        align-content: start;
+        grid-row: span 3;
+        grid-template-rows: subgrid;
         padding: var(--space-4);
         border: 1px solid var(--line);
         background: var(--raised);
-      }
-    }
-    /* The last one of an odd number leaves no gap beside it. */
-    ${media.medium} {
-      tr:last-child:nth-child(odd) {
-        grid-column-end: span 2;
       }
     }
     /* A need, and beside it the pick above its reason. */

@@ -23,9 +23,10 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   background: var(--ground);
   color: var(--cover-ink);
   print-color-adjust: exact;
-  /* Where the system has its own colors, dots are distinguished by their place. */
-  @media (forced-colors: active) {
+  /* On paper, and where the system has its own colors, dots are distinguished by their place. */
+  @media print, (forced-colors: active) {
     --cover-ink: CanvasText;
+    background: none;
     border: 1px solid;
     &&& :not(a) {
       color: CanvasText;
@@ -63,6 +64,9 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   ${PHONE} {
     > nav {
       display: none;
+    }
+    &&& p {
+      grid-column: 1 / -1;
     }
   }
   > ul {
@@ -262,10 +266,6 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   /* All rows fit a phone's screen with a few words. */
   ul:has(> :nth-child(6)) {
     ${PHONE} {
-      p {
-        grid-column: 1 / -1;
-        padding-inline: 0;
-      }
       .quiet p {
         display: none;
       }

@@ -83,7 +83,7 @@ interface RowProps {
 }
 
 function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
-  const summary = posterLabels.flatMap((name, index) => (cells[index]?.length ? `${labels[name].short}: ${cells[index].length}` : []));
+  const summary = posterLabels.flatMap((name, index) => (cells[index]?.length ? `${labels[name].short}:\u00a0${cells[index].length}` : []));
   const noted = cells.flat().find(({ work }) => texts.has(work.id))?.work;
   const isQuiet = noted && [...texts.keys()].indexOf(noted.id) >= NOTES_ON_PHONES;
   return (

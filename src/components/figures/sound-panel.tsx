@@ -213,7 +213,6 @@ const Lanes = styled.ul<{ readonly $columns: number; readonly $parts: number }>`
   }
   > li strong {
     font-size: var(--text-s);
-    line-height: 1.4;
   }
 `;
 

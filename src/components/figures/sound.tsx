@@ -86,6 +86,8 @@ export const player = css`
     display: flex;
     justify-content: space-between;
     gap: var(--space-4);
+    line-height: 1.4;
+    text-wrap: balance;
   }
   strong > span:last-child {
     color: var(--soft);
@@ -119,6 +121,12 @@ const Figure = styled.figure`
   ${player}
   > figcaption {
     margin-bottom: var(--space-4);
+  }
+  /* So low that a page has room for it below some text. */
+  @media print {
+    && svg {
+      height: var(--space-3);
+    }
   }
 `;
 

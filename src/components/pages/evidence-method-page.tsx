@@ -107,6 +107,13 @@ const isDrawable = ({ estimate, measure }: Effect): boolean => findMeasure(measu
 
 const drawnEffect = ({ effects = [] }: Work) => effects.find(hasInterval) ?? effects.find(isDrawable);
 
+/** What was measured, and where its number is at the side on which others are worse, that it is not. */
+function outcomeLabel({ outcome, estimate, measure }: Effect, evidence: EvidenceLabel | null | undefined): string {
+  const direction = evidence ? labelDirection(evidence) : 0;
+  if (direction > 0 && estimate < noEffect(measure)) return `${outcome} (lower is better)`;
+  return direction < 0 && estimate > noEffect(measure) ? `${outcome} (higher is worse)` : outcome;
+}
+
 /** Differences have one scale, ratios another, and amounts that of their unit. */
 function scaleOf({ measure }: Effect) {
   const { decimals, isRatio } = findMeasure(measure);
@@ -121,6 +128,7 @@ function WorkEntry({ work, drawn }: { readonly work: Work; readonly drawn: reado
   const { id, method, evidence, finding, caveat, effects = [], citedBy } = work;
   const name = shortCitation(work);
   const effect = drawnEffect(work);
+  const outcome = effect ? outcomeLabel(effect, evidence) : "";
   return (
     <Entry id={id} aria-labelledby={`${id}-finding`}>
       <p>
@@ -133,9 +141,9 @@ function WorkEntry({ work, drawn }: { readonly work: Work; readonly drawn: reado
       </p>
       <h3 id={`${id}-finding`}>{finding}</h3>
       {effect && (
-        <div role="img" aria-label={`${effect.outcome}: ${formatEffect(effect)}`}>
+        <div role="img" aria-label={`${outcome}: ${formatEffect(effect)}`}>
           <RowChart
-            chart={{ kind: "forest", rows: [{ ...effect, label: effect.outcome, work: name }], sources: [] }}
+            chart={{ kind: "forest", rows: [{ ...effect, label: outcome, work: name }], sources: [] }}
             beside={drawn.filter((other) => scaleOf(other) === scaleOf(effect))}
           />
         </div>
@@ -210,6 +218,9 @@ const Entry = styled.article`
   h3 {
     line-height: 1.3;
     text-wrap: pretty;
+    + div {
+      margin-top: var(--space-3);
+    }
   }
   /* What did harm has the color of harm. */
   &:has([data-label$="harm"]) [role="img"] {

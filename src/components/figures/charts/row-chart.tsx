@@ -235,6 +235,9 @@ const Rows = styled.div`
     grid-row: 1;
     height: 1.75rem;
   }
+  .sides line:not(.zero) {
+    display: none;
+  }
   /* Room for half of the labels at the ends of the axis. */
   > div > svg {
     width: calc(100% - 2rem);
