@@ -60,11 +60,11 @@ async function install() {
   return status === 0;
 }
 
-/** The process that started this one, and on Linux the one above it: npm starts commands through a shell. */
+/** The process that started this one and, if it is npm's shell, on Linux the one above it. Some shells run a command in their place. */
 function readParents() {
   try {
-    // The fields of `stat` after the name, which is in parentheses: state and parent.
-    return `${process.ppid} ${fs.readFileSync(`/proc/${process.ppid}/stat`, "utf8").split(") ").at(-1).split(" ")[1]}`;
+    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(fs.readFileSync(`/proc/${process.ppid}/stat`, "utf8"));
+    return name.endsWith("sh") ? `${process.ppid} ${parent}` : String(process.ppid);
   } catch {
     return String(process.ppid);
   }
