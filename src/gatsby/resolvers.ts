@@ -191,7 +191,8 @@ interface FileNode {
 
 async function findSvg(file: FileNode, context: ResolverContext, info: ResolverInfo): Promise<ResponsiveImage> {
   const { width, height } = await sharp(file.absolutePath).metadata();
-  return { width, height, images: { fallback: { src: (await resolveField(info, "File", "publicURL", [file, {}, context])) as string } } };
+  const url = (await resolveField(info, "File", "publicURL", [file, {}, context])) as string;
+  return { width, height, images: { fallback: { src: url.split("/").map(encodeURIComponent).join("/") } } };
 }
 
 async function findImage({ children }: FileNode, context: ResolverContext, info: ResolverInfo): Promise<ResponsiveImage> {

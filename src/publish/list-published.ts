@@ -57,6 +57,7 @@ function findShownFiles(html: string, siteUrl: string): Set<string> {
     name.toLowerCase() === "srcset" ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "") : [value],
   ).flat();
   const { origin } = new URL(siteUrl);
-  const paths = urls.map((url) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url));
+  // Of the signs that React escapes, URLs keep the apostrophe.
+  const paths = urls.map((url) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url).replaceAll("&#x27;", "'"));
   return new Set(paths.flatMap((url) => /^\/(static\/[^?#\s]+)$/.exec(url)?.[1] ?? []).map(decodePercent));
 }

@@ -11,7 +11,7 @@ import { filesOf, folderOf, removeFolders } from "./site-fixture";
 afterEach(removeFolders);
 
 const page = (title: string) =>
-  `<!doctype html><title>${title}</title>${"<p>Text.</p>".repeat(100)}<img src="/static/abc/a%20b.jpg" srcset="/static/abc/a-1.avif 340w,\nhttps://site.example/static/abc/a-2.avif 680w"><a href="https://www.other.example/static/guideline.pdf">`;
+  `<!doctype html><title>${title}</title>${"<p>Text.</p>".repeat(100)}<img src="/static/abc/a&#x27;%20b.jpg" srcset="/static/abc/a-1.avif 340w,\nhttps://site.example/static/abc/a-2.avif 680w"><a href="https://www.other.example/static/guideline.pdf">`;
 const published = {
   "index.html": page("Home"),
   "404.html": page("404"),
@@ -23,7 +23,7 @@ const published = {
   "robots.txt": "User-agent: *\n",
   "favicon.svg": "<svg/>",
   "fonts/serif.woff2": "font",
-  "static/abc/a b.jpg": "jpg",
+  "static/abc/a' b.jpg": "jpg",
   "static/abc/a-1.avif": "avif 1",
   "static/abc/a-2.avif": "avif 2",
 };
@@ -94,7 +94,7 @@ it("assemble works for the first build, and after a run that was killed", () => 
 it("assemble links what has not changed to the files of the last build, whose bytes stay as they were", () => {
   const { root, options } = project();
   const inodes = () =>
-    ["blog/index.html", "static/abc/a b.jpg", "index.html"].map((file) => fs.statSync(path.join(options.distDirectory, file)).ino);
+    ["blog/index.html", "static/abc/a' b.jpg", "index.html"].map((file) => fs.statSync(path.join(options.distDirectory, file)).ino);
   assemble(options);
   const last = path.join(root, "last");
   execFileSync("cp", ["-al", options.distDirectory, last]);
