@@ -51,7 +51,7 @@ function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
   if (tagName === "input") return [{ type: "text", value: properties["checked"] ? "☑ " : "☐ " }];
   if (tagName === "a") {
     const href = new URL(String(properties["href"] ?? ""), context.pageUrl).href;
-    const rel = properties["rel"] ?? (href.startsWith(new URL(context.pageUrl).origin) ? undefined : "noopener noreferrer");
+    const rel = properties["rel"] ?? (new URL(href).origin === new URL(context.pageUrl).origin ? undefined : "noopener noreferrer");
     return [{ ...element("a", ...children), properties: { href, ...(rel ? { rel } : {}) } }];
   }
   const kept = Object.entries(properties).filter(([name]) => meaningful[tagName]?.includes(name));

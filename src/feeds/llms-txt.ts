@@ -1,4 +1,4 @@
-import { escapeBrackets } from "../markdown/plain-to-markdown";
+import { markdownLink } from "../markdown/plain-to-markdown";
 import { absoluteUrl, files, routes } from "../site/routes";
 import { getAbstract, type ExportedArticle, type FeedSettings } from "./exported-article";
 
@@ -21,7 +21,7 @@ export function llmsTxt(
   categories: readonly string[],
 ): string {
   const entry = (name: string, path: string, about?: string) =>
-    `- [${escapeBrackets(name)}](${absoluteUrl(site.url, path)})${about ? `: ${about}` : ""}`;
+    `- ${markdownLink(name, absoluteUrl(site.url, path))}${about ? `: ${about}` : ""}`;
   const sections: [string, string[]][] = [
     [
       "The site",

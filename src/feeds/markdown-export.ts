@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import { cta } from "../markdown/directives/cta";
 import { replaceDirectives } from "../markdown/directives/uses";
+import { markdownParagraph } from "../markdown/plain-to-markdown";
 import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { formatDay } from "../site/dates";
 import { fullStopAfter, workUrl } from "../content-model/citation";
@@ -35,7 +36,7 @@ export function markdownExport(site: FeedSettings, article: ExportedArticle, bod
     text.replace(/^\s*\n/, "").trimEnd(),
     ...(article.closingButton ? [cta.toMarkdown(article.closingButton, context)] : []),
     "## Questions readers ask",
-    ...article.faq.flatMap(({ question, answer }) => [`### ${question}`, answer]),
+    ...article.faq.flatMap(({ question, answer }) => [`### ${question}`, markdownParagraph(answer)]),
     ...(article.references.length > 0 ? ["## References", article.references.map(footnote).join("\n")] : []),
   ];
   return `${parts.join("\n\n")}\n`;

@@ -1,5 +1,9 @@
-/** Escapes a plain text for the brackets of a link or picture in Markdown. */
-export const escapeBrackets = (text: string): string => text.replace(/[[\]\\]/g, "\\$&");
+/** A link with a plain text in Markdown; with `!` before it a picture. */
+export const markdownLink = (text: string, url: string): string =>
+  `[${text.replace(/[[\]\\]/g, "\\$&")}](${url.replace(/\(/g, "%28").replace(/\)/g, "%29")})`;
+
+/** A plain text as a paragraph of Markdown: what it begins with, such as `* p < .05` or `1.`, is no sign of a list, heading or quotation. */
+export const markdownParagraph = (text: string): string => text.replace(/^(\d*)(>|[#*+-]+(?= )|(?<=\d)[.)](?= ))/, "$1\\$2");
 
 /** A table of plain texts in Markdown. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

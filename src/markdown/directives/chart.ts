@@ -1,6 +1,6 @@
 import { chartTable, formatSourceSize } from "../../content-model/figures/format-chart";
 import { findFigure } from "../../content-model/figures/figure-data";
-import { escapeBrackets, markdownTable } from "../plain-to-markdown";
+import { markdownLink, markdownParagraph, markdownTable } from "../plain-to-markdown";
 import type { DirectiveDefinition } from "./definition";
 
 /**
@@ -30,10 +30,9 @@ export const chart: DirectiveDefinition = {
     if (!data) return "";
     const { head, rows } = chartTable(data);
     const sources = data.sources.map(
-      (source) => (source.url ? `[${escapeBrackets(source.name)}](${source.url})` : source.name) + formatSourceSize(source),
+      (source) => (source.url ? markdownLink(source.name, source.url) : source.name) + formatSourceSize(source),
     );
-    return [`**${data.title}**`, data.description, markdownTable(head, rows), `${data.caption} Source: ${sources.join("; ")}.`].join(
-      "\n\n",
-    );
+    const caption = markdownParagraph(`${data.caption} Source: ${sources.join("; ")}.`);
+    return [`**${data.title}**`, markdownParagraph(data.description), markdownTable(head, rows), caption].join("\n\n");
   },
 };

@@ -1,5 +1,5 @@
 import { paidRel } from "../../site/paid-links";
-import { escapeBrackets } from "../plain-to-markdown";
+import { markdownLink } from "../plain-to-markdown";
 import { element, link } from "../hast";
 import type { Attributes, DirectiveDefinition } from "./definition";
 
@@ -43,9 +43,6 @@ export const cta: DirectiveDefinition = {
     };
   },
   visibleText: ({ label = "" }) => label.trim(),
-  toMarkdown: ({ label = "" }, { affiliateLink }) => {
-    const escapedLink = affiliateLink.replace(/\(/g, "%28").replace(/\)/g, "%29");
-    return `[${escapeBrackets(label.trim())}](${escapedLink}) (paid link)`;
-  },
+  toMarkdown: ({ label = "" }, { affiliateLink }) => `${markdownLink(label.trim(), affiliateLink)} (paid link)`,
   toFeed: ({ label = "" }, { affiliateLink }) => [element("p", link(affiliateLink, label, paidRel), " (paid link)")],
 };

@@ -1,5 +1,5 @@
 import { findFigure } from "../../content-model/figures/figure-data";
-import { escapeBrackets } from "../plain-to-markdown";
+import { markdownLink, markdownParagraph } from "../plain-to-markdown";
 import { element } from "../hast";
 import type { DirectiveDefinition, ExportContext } from "./definition";
 
@@ -24,7 +24,9 @@ export const picture: DirectiveDefinition = {
   element: "picture-figure",
   toMarkdown: ({ id = "" }, context) => {
     const found = linkedPicture(id, context);
-    return found ? [`![${escapeBrackets(found.imageAlt)}](${found.url})`, found.caption].filter(Boolean).join("\n\n") : "";
+    return found
+      ? [`!${markdownLink(found.imageAlt, found.url)}`, markdownParagraph(found.caption ?? "")].filter(Boolean).join("\n\n")
+      : "";
   },
   toFeed: ({ picture: id = "" }, context) => {
     const found = linkedPicture(id, context);
@@ -40,5 +42,11 @@ function linkedPicture(id: string, { figures, pageUrl }: ExportContext) {
   const found = findFigure(figures, "picture", id);
   if (!found) return undefined;
   const { imageAlt, caption, image } = found;
-  return { imageAlt, caption, ...image, url: new URL(image.images.fallback?.src ?? "", pageUrl).href };
+  return {
+    imageAlt,
+    caption,
+    width: image.width,
+    height: Math.round(image.height),
+    url: new URL(image.images.fallback?.src ?? "", pageUrl).href,
+  };
 }

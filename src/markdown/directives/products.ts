@@ -1,7 +1,7 @@
 import { findFigure } from "../../content-model/figures/figure-data";
 import { groupSources, NOT_CONFIRMED, productColumns, splitWords } from "../../content-model/figures/product-table";
 import { formatDay } from "../../site/dates";
-import { escapeBrackets, markdownTable } from "../plain-to-markdown";
+import { markdownLink, markdownTable } from "../plain-to-markdown";
 import type { DirectiveDefinition } from "./definition";
 
 /**
@@ -38,7 +38,7 @@ export const products: DirectiveDefinition = {
     const rows = data.products.map(({ name, cells }) => [name, ...names.map((column) => cells[column] ?? NOT_CONFIRMED)]);
     const sources = data.products.flatMap((product) =>
       groupSources(product, names).map(({ name, url, read }) => {
-        const page = url ? `[${escapeBrackets(name)}](${url})` : name;
+        const page = url ? markdownLink(name, url) : name;
         return `${product.name}: ${page}${read ? `, read ${formatDay(read)}` : ""}`;
       }),
     );

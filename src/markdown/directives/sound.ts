@@ -1,6 +1,6 @@
 import { findFigure } from "../../content-model/figures/figure-data";
 import { soundCautions, describeTone } from "../../content-model/figures/sounds";
-import { escapeBrackets } from "../plain-to-markdown";
+import { markdownLink } from "../plain-to-markdown";
 import type { DirectiveDefinition } from "./definition";
 
 /**
@@ -26,6 +26,6 @@ export const sound: DirectiveDefinition = {
     const found = findFigure(figures, "sound", id);
     if (!found) return "";
     const text = [`${describeTone(found)}.`, found.caption, soundCautions(found)].join(" ");
-    return `[Listen: ${escapeBrackets(found.title)}](${new URL(found.src, pageUrl).href}). ${text}`;
+    return `${markdownLink(`Listen: ${found.title}`, new URL(found.src, pageUrl).href)}. ${text}`;
   },
 };

@@ -14,9 +14,11 @@ it("the feed is dated by its last change, and summarizes an article by its answe
   expect(textsOf($, "lastBuildDate, item > description")).toEqual(["Thu, 02 Oct 2025 00:00:00 GMT", "What it is about.", "It is."]);
 });
 
-it("the feed survives the end of CDATA in a text, and has neither items nor a day without articles", () => {
-  const tree = { type: "root", children: [{ type: "text", value: "a ]]> b" }] };
-  expect(rssOf({ ...article, htmlAst: tree as never })("content\\:encoded").text()).toContain("a ]]> b");
+it("the feed survives the end of CDATA in a text, knows another host by its whole name, and has neither items nor a day without articles", () => {
+  const link = { type: "element", tagName: "a", properties: { href: "https://site.example.org/" }, children: [] };
+  const tree = { type: "root", children: [{ type: "text", value: "a ]]> b" }, link] };
+  const text = rssOf({ ...article, htmlAst: tree as never })("content\\:encoded").text();
+  expect(text).toContain('a ]]> b<a href="https://site.example.org/" rel="noopener noreferrer">');
   expect(rssOf()("item, lastBuildDate")).toHaveLength(0);
 });
 
