@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { formatCount } from "../../site/format-count";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { besideText, captionText, wordsApart } from "../../styles/mixins";
@@ -26,7 +27,7 @@ export function Guarantee() {
   const { guaranteeDays } = usePage().site.product;
   return guaranteeDays ? (
     <p>
-      <strong>{guaranteeDays} days</strong> to get your money back, the seller says.
+      <strong>{formatCount(guaranteeDays, "day", "days")}</strong> to get your money back, the seller says.
     </p>
   ) : null;
 }

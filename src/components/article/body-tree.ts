@@ -1,10 +1,18 @@
 import type { Element, Root } from "hast";
+import { link, textNode } from "../../markdown/hast";
+import { escapeRegExp } from "../../site/escape-reg-exp";
 
 export type Nodes = Root | Root["children"][number] | Element["children"][number];
 
 /** Whether a text has a button of its own, beside which the disclosure is. */
 export function hasButton(node: Nodes): boolean {
   return (node.type === "element" && node.tagName === "cta-button") || ("children" in node && node.children.some(hasButton));
+}
+
+/** The text before the first mention of a name as a word of its own, and the text behind it; undefined without one. */
+export function splitAtName(text: string, name: string): readonly [before: string, after: string] | undefined {
+  const { index = -1 } = new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, "u").exec(text) ?? {};
+  return index < 0 ? undefined : [text.slice(0, index), text.slice(index + name.length)];
 }
 
 /** A copy of a tree in which sounds that follow each other are in one panel. */
@@ -34,12 +42,9 @@ export function linkFirst(tree: Nodes, name: string, href: string): Nodes {
   const copy = (node: Nodes): Nodes[] => {
     if (isDone) return [node];
     if (node.type === "text") {
-      const start = node.value.indexOf(name);
-      if (start < 0) return [node];
-      isDone = true;
-      const text = (value: string) => ({ type: "text" as const, value });
-      const link: Element = { type: "element", tagName: "a", properties: { href }, children: [text(name)] };
-      return [text(node.value.slice(0, start)), link, text(node.value.slice(start + name.length))];
+      const parts = splitAtName(node.value, name);
+      isDone = parts !== undefined;
+      return parts ? [textNode(parts[0]), link(href, name), textNode(parts[1])] : [node];
     }
     if (!("children" in node) || (node.type === "element" && withoutLinks.test(node.tagName))) return [node];
     return [{ ...node, children: node.children.flatMap(copy) } as Nodes];

@@ -4,7 +4,7 @@ import { peopleToScale, posterColors, posterLabels, toPoster, type Poster, type 
 import { shortCitation } from "../../content-model/citation";
 import type { Reference } from "../../content-model/types/reference";
 import { labels } from "../../site/evidence-labels";
-import { formatStudyCount } from "../../site/format-count";
+import { formatPeople, formatStudyCount } from "../../site/format-count";
 import { routes } from "../../site/routes";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { Panel, PHONE } from "./evidence-poster-panel";
@@ -102,7 +102,7 @@ function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
               className={`d${diameter}${people ? "" : " u"}${work === noted ? " noted" : ""}`}
               tabIndex={-1}
               // The card shows it.
-              aria-label={`${shortCitation(work)}: ${people ? `${people.toLocaleString("en-US")} people. ` : ""}${labels[name].text}`}
+              aria-label={`${shortCitation(work)}: ${people ? `${formatPeople(people)}. ` : ""}${labels[name].text}`}
             />
           ))}
         </span>

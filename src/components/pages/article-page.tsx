@@ -7,7 +7,7 @@ import { lastChange } from "../../site/dates";
 import { files, routes } from "../../site/routes";
 import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { AuthorBox, Byline } from "../article/author-box";
-import { hasButton, type Nodes } from "../article/body-tree";
+import { hasButton, splitAtName, type Nodes } from "../article/body-tree";
 import { CategoryBadge, StatusBadge } from "../article/badges";
 import { Markdown } from "../article/markdown";
 import { NextOnPaths } from "../article/reading-paths";
@@ -52,7 +52,7 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
     <Layout site={site} path={post.path} hasContents>
       <Article>
         <ReadingGrid contents={contents} opening={opening}>
-          <Markdown {...post} disclosure={site.disclosure} linksProduct={!post.inShort?.includes(site.product.name)} />
+          <Markdown {...post} disclosure={site.disclosure} linksProduct={!splitAtName(post.inShort ?? "", site.product.name)} />
           <ClosingOffer {...post.closingButton} disclosure={hasButton(post.tree as Nodes) ? undefined : site.disclosure} />
           <Questions>
             <h2 id="questions">Questions readers ask</h2>
@@ -85,7 +85,7 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
 /** Title of an article with breadcrumb, dates, reading time and author. */
 function ArticleHeader({ post }: Pick<ArticlePageProps, "post">) {
   const { name } = usePage().site.product;
-  const [start = "", ...rest] = post.inShort?.split(name) ?? [];
+  const [start, rest] = splitAtName(post.inShort ?? "", name) ?? [post.inShort];
   const updated = lastChange(post.changes);
   return (
     <header>
@@ -98,10 +98,10 @@ function ArticleHeader({ post }: Pick<ArticlePageProps, "post">) {
       {post.inShort && (
         <p className="in-short">
           <strong>In short:</strong> {start}
-          {rest.length > 0 && (
+          {rest !== undefined && (
             <>
               <a href={routes.review}>{name}</a>
-              {rest.join(name)}
+              {rest}
             </>
           )}
         </p>

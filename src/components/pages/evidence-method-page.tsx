@@ -13,7 +13,7 @@ import { shortCitation } from "../../content-model/citation";
 import type { Reference } from "../../content-model/types/reference";
 import type { LinkData, PageSite } from "../props";
 import { labelDirection, type EvidenceLabel } from "../../site/evidence-labels";
-import { formatCount, formatWorkCount } from "../../site/format-count";
+import { formatCount, formatPeople, formatWorkCount } from "../../site/format-count";
 import { formatEffect, hasInterval } from "../../content-model/figures/format-chart";
 import { findMeasure, noEffect } from "../../content-model/figures/measures";
 import { RowChart } from "../figures/charts/row-chart";
@@ -184,8 +184,7 @@ function WorkEntry({ work, drawn }: { readonly work: Work; readonly drawn: reado
 
 /** People, studies and where the number was read. */
 function details({ n, k, readIn }: Effect): string {
-  const count = (value: number | null | undefined, name: string) => (value ? `${value.toLocaleString("en-US")} ${name}` : undefined);
-  const sizes = [count(k, k === 1 ? "study" : "studies"), count(n, n === 1 ? "person" : "people")].filter(Boolean).join(", ");
+  const sizes = [k && formatCount(k, "study", "studies"), n && formatPeople(n)].filter(Boolean).join(", ");
   const place = readIn === "secondarySource" ? "an account by others" : `the ${readIn}`;
   return ` ${sizes ? `${sizes}; read` : "Read"} in ${place}.`;
 }

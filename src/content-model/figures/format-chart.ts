@@ -1,4 +1,5 @@
 import { capitalized } from "../../site/capitalized";
+import { formatPeople } from "../../site/format-count";
 import type { ChartData, ChartRow, EffectData, FigureSource } from "./figure-data";
 import { countDecimals, findMeasure, formatNumber, noEffect } from "./measures";
 
@@ -55,7 +56,7 @@ export function formatEffect(effect: EffectData): string {
 /** `13 studies`, `2,832 people`, whichever says more about a pooled number; undefined when neither is known. */
 export function formatSize({ n, k }: EffectData): string | undefined {
   if (k && k > 1) return `${k.toLocaleString("en-US")} studies`;
-  return n ? `${n.toLocaleString("en-US")} people` : undefined;
+  return n ? formatPeople(n) : undefined;
 }
 
 /** The work and its size, for the small print of a row: `Cortese et al. 2016, 13 studies`. */

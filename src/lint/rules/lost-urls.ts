@@ -36,6 +36,6 @@ export const lostUrls: Rule = (content, report) => {
   const unlisted = listable.filter((path) => !listed.has(path)).sort();
   if (unlisted.length === 0) return;
   const some = `${unlisted.slice(0, SHOWN).join(", ")}${unlisted.length > SHOWN ? ", …" : ""}`;
-  const message = `${unlisted.length} new URLs are not on the list: ${some}`;
+  const message = `${some} ${unlisted.length === 1 ? "is" : "are"} not on the list`;
   report({ file: published.file }, "new-url", message, "run npm run urls and commit the list", "warning");
 };

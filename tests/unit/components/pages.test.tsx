@@ -23,10 +23,10 @@ const card = {
   picture: { width: 16, height: 9, images: { fallback: { src: "/static/a.jpg" } } },
   pictureAlt: "",
 };
-const article = (changes: Partial<ArticlePageProps["post"]> = {}, ledger = product.ledger) =>
+const article = (changes: Partial<ArticlePageProps["post"]>, ofProduct: Partial<ProductData>) =>
   renderHtml(
     <ArticlePage
-      site={{ ...site, product: { ...product, ledger } }}
+      site={{ ...site, product: { ...product, ...ofProduct } }}
       post={{
         ...card,
         ...toBody({ htmlAst: render("Text.").tree }),
@@ -43,7 +43,7 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}, ledger = produ
 it("an article's page has the ledger in the rail and in the product's own box of a comparison, and how far we got in the bar", () => {
   const { tree } = render("## Two\n\n### The Program\n\n**For:** a.\n\n### The Other\n\n**For:** b.");
   const shown = (ledger: ProductData["ledger"]) => {
-    const page = article({ tree }, ledger);
+    const page = article({ tree }, { ledger });
     return [
       ...textsOf(page, "aside[aria-label='The offer'] dl > div"),
       ...textsOf(page, "details.product[open] dl > div"),
@@ -59,4 +59,10 @@ it("an article's page has the ledger in the rail and in the product's own box of
   ]);
   expect(shown([...seen("maker"), ...seen("method")]).at(-1)).toContain(", measured");
   expect(shown([...seen("maker"), ...seen("tested")]).at(-1)).toContain(", tested");
+});
+
+it("an article's page links the first mention of a name that is no part of a longer word, and says one day in the singular", () => {
+  const page = article({ tree: render("Calmer with Calm.").tree, inShort: "Calmly." }, { name: "Calm", guaranteeDays: 1 });
+  expect(page("p:has(> a[href='/review/'])").first().html()).toBe('Calmer with <a href="/review/">Calm</a>.');
+  expect(page("aside").text()).toContain("1 day to get your money back");
 });

@@ -39,12 +39,12 @@ it.each([
 });
 
 it("the table has the estimate with its measure, the interval with its level, and the work where rows differ in it", () => {
-  const rows = [row({ label: "One", k: 13 }), row({ label: "Two", work: "Cortese et al. 2016", n: 2832, ...unknown })];
+  const rows = [row({ label: "One", k: 13 }), row({ label: "Two", work: "Cortese et al. 2016", n: 1, ...unknown })];
   expect(chartTable({ kind: "forest", rows })).toEqual({
     head: ["Result", "Standardized difference (g)", "95% interval", "Work"],
     rows: [
       ["One", "0.30", "0.10 to 0.50", "Oster 1973, 13 studies"],
-      ["Two", "0.30", "not given", "Cortese et al. 2016, 2,832 people"],
+      ["Two", "0.30", "not given", "Cortese et al. 2016, 1 person"],
     ],
   });
 });
