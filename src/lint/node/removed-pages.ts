@@ -3,7 +3,7 @@ import { findContentType, pagePath } from "../../content-model/content-types";
 import type { ContentHistory, RemovedPage } from "../content-tree";
 
 /**
- * Finds the articles and legal pages that commits removed after they had been published.
+ * Finds the articles and legal pages that commits removed or made drafts after they had been published.
  *
  * @param directory path of the content folder, which may be a submodule or in another repository
  * @param name its name in diagnostics, such as `content`
@@ -12,10 +12,10 @@ import type { ContentHistory, RemovedPage } from "../content-tree";
  */
 export function readHistory(directory: string, name: string, root = process.cwd()): ContentHistory | undefined {
   const env = process.env["GIT_DIR"] ? { ...process.env, GIT_WORK_TREE: root } : process.env;
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: directory, env, encoding: "utf8", stdio: "pipe" });
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: directory, env, encoding: "utf8", stdio: "pipe", maxBuffer: Infinity });
   try {
     // With -z, git writes names as they are: otherwise café.md would be "caf\303\251.md".
-    const options = ["-z", "--diff-filter=DM", "--no-renames", "-G^slug: ", "--name-only", "--relative", "--no-show-signature"];
+    const options = ["-z", "--diff-filter=DM", "--no-renames", "-G^(slug|draft): ", "--name-only", "--relative", "--no-show-signature"];
     const lines = git("log", ...options, "--format=@%h %cs", "--", "posts", "pages/legal").split(/[\0\n]+/);
     const removed: RemovedPage[] = [];
     let [commit = "", day = ""] = ["", ""];

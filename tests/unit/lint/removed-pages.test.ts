@@ -25,12 +25,13 @@ function commit(changes: Readonly<Record<string, string | undefined>>): void {
 }
 const article = (slug: string, more = "date: 2025-07-24") => `---\nslug: ${slug}\n${more}\n---\n\nText.\n`;
 
-it("git's history names articles and legal pages that were removed or renamed, but no drafts and none that was not due", () => {
+it("git's history names articles and legal pages that were removed, renamed or made drafts, but no other drafts and none that was not due", () => {
   git("init", "-q");
   // Signatures would be lines among the names of files.
   git("config", "log.showSignature", "true");
   commit({
     "posts/kept.md": article("kept"),
+    "posts/hidden.md": article("hidden"),
     "posts/gone.md": article("gone"),
     "posts/café “two”.md": article("cafe"),
     "posts/renamed.md": article("old-name"),
@@ -40,6 +41,7 @@ it("git's history names articles and legal pages that were removed or renamed, b
     "pages/legal/imprint.md": article("imprint", "lastUpdated: 2025-07-24"),
   });
   commit({
+    "posts/hidden.md": article("hidden", "date: 2025-07-24\ndraft: true"),
     "posts/gone.md": undefined,
     "posts/café “two”.md": undefined,
     "posts/renamed.md": article("new-name"),
@@ -55,6 +57,7 @@ it("git's history names articles and legal pages that were removed or renamed, b
     "content/pages/legal/imprint.md /imprint/",
     "content/posts/café “two”.md /blog/cafe/",
     "content/posts/gone.md /blog/gone/",
+    "content/posts/hidden.md /blog/hidden/",
     "content/posts/moved.md /blog/moved/",
     "content/posts/renamed.md /blog/old-name/",
   ]);
