@@ -72,10 +72,13 @@ const productSchema = z
     error: "showAggregateRating needs the day on which you saw the rating, in confirmed.rating",
     path: ["showAggregateRating"],
   })
-  .refine(({ editorialRating = 1, bestRating = 5 }) => editorialRating >= 1 && editorialRating <= bestRating, {
-    error: "must be from 1 to bestRating",
-    path: ["editorialRating"],
-  });
+  .refine(
+    ({ editorialRating, bestRating = 5 }) => editorialRating === undefined || (editorialRating >= 1 && editorialRating <= bestRating),
+    {
+      error: "must be from 1 to bestRating",
+      path: ["editorialRating"],
+    },
+  );
 
 export type Product = z.output<typeof productSchema>;
 

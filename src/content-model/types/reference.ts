@@ -19,7 +19,12 @@ import { defineContentType, keyFields } from "../content-type";
 const referenceSchema = z.strictObject({
   id: slug.meta({ description: "Articles cite the work by it, for example smith-2023." }),
   authors: text,
-  year: numberToText(patternField(/^(?:(?:1\d|20)\d{2}|n\.d\.)$/, "be a year such as 2024, or n.d. for a work without one")).meta({
+  year: numberToText(
+    patternField(/^(?:(?:1\d|20)\d{2}|n\.d\.)$/, "be a year such as 2024, or n.d. for a work without one").refine(
+      (year) => !(Number(year) > new Date().getFullYear() + 1),
+      "must not be to come",
+    ),
+  ).meta({
     description: "A year, or n.d. if the work has no date.",
   }),
   title: text,

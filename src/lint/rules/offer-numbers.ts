@@ -23,7 +23,7 @@ const writtenNumbers: readonly WrittenNumber[] = [
   {
     name: "guaranteeDays",
     stated: pattern(
-      `${number}[- ]days?,? (?:[\\w-]+,? ){0,2}?(?:money[- ]back|refund|guarantee)|(?<=(?:guarantee|refund|money[- ]back) (?:of|for|lasts|runs|within|is|period of) (?:for |up to )?)${number} days`,
+      `${number}[- ]days?,? (?:(?:[\\w-]+,? ){0,2}?(?:money[- ]back|refund|guarantee)|to (?:ask|request|claim|return|cancel)\\b)|(?<=(?:guarantee|refund|money[- ]back) (?:of|for|lasts|runs|within|is|period of) (?:for |up to )?)${number} days`,
     ),
     plain: pattern(`${number}[- ]days?\\b`),
   },
@@ -51,7 +51,9 @@ const writtenNumbers: readonly WrittenNumber[] = [
   },
   {
     name: "priceNote",
-    stated: pattern("(?:costs?|sells for|(?:priced|sold) (?:at|for)|price (?:is|of)) (?:\\w+ ){0,2}[$€£]\\d[\\d,]*(?:\\.\\d+)?"),
+    stated: pattern(
+      "(?:(?:costs?|sells for|(?:priced|sold) (?:at|for)|price (?:is|of)) (?:\\w+ ){0,2}|(?:is|for) (?:only |just )?)(?:[$€£]\\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]* (?:dollars|euros|pounds)\\b)",
+    ),
     // Other amounts are not meant for the price.
     plain: /(?!)/g,
   },
@@ -109,7 +111,7 @@ const counted = /:offer\{(\w+)\} (?:[a-z]+ )?(days|minutes|reviews|ratings|custo
 export const offerNamesInTexts: Rule = (content, report) => {
   const [product] = findFiles(content, "product");
   if (!product) return;
-  const areKnown = [...findFiles(content, "product"), ...findFiles(content, "site")].every(({ isValid }) => isValid);
+  const areKnown = (["product", "site"] as const).every((type) => findFiles(content, type)[0]?.isValid);
   const formerNames = product.value.formerNames ?? [];
   // A new name may have a former one in it.
   const isName = new RegExp(`${offerToken.source}|${productNamePattern(product.value.name).source}`, "gi");

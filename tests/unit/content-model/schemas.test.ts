@@ -30,7 +30,7 @@ it.each<[Type, string | RegExp, string]>([
 
 it.each<[Type, string | RegExp, string, string]>([
   ["product", /confirmed: .*/, "confirmed: {}", "showAggregateRating needs the day on which you saw the rating, in confirmed.rating"],
-  ["product", "rating: 4.8", "rating: 5.1", "rating must not be more than bestRating"],
+  ["product", "bestRating: 5", "bestRating: 0.5", "rating must not be more than bestRating"],
   ["product", "ratingSource: S\n", "", "a rating needs bestRating, reviewCount and ratingSource"],
   ["product", "offer: O", "offer: O\neditorialRating: 45", "editorialRating must be from 1 to bestRating"],
   ["product", "2847", "28.47", "reviewCount must be a whole number"],
@@ -46,6 +46,7 @@ it.each<[Type, string | RegExp, string, string]>([
   ["claim", "2026-07-24", "2025-07-24", "expires must be a day after checked"],
   ["claim", "is: 22", "is: a dozen", "is must be a number"],
   ["reference", "1973", "73", "year must be a year such as 2024, or n.d. for a work without one"],
+  ["reference", "1973", "2098", "year must not be to come"],
   [
     "reference",
     "topics: []",
