@@ -2,6 +2,7 @@ import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Readable } from "node:stream";
 import { build } from "../../../src/cli/build";
 import { copyProject } from "../../bench/work-copy";
@@ -71,10 +72,10 @@ const run = (command: string) => [process.execPath, "src/cli/run.mjs", command];
 
 it.each<[words: readonly string[], printed: string, signal: NodeJS.Signals]>([
   [["npm", "start"], "Gatsby has started", "SIGTERM"],
-  [["npm", "run", "serve"], "The site is at", "SIGHUP"],
+  [["npm", "run", "serve"], "The site is at http://127.0.0.2:", "SIGHUP"],
   [run("build"), "Gatsby has started", "SIGINT"],
 ])("%j leaves no process behind when it has printed '%s' and gets %s", async (words, printed, signal) => {
-  const command = new Run(words, { PORT: "0" });
+  const command = new Run(words, { PORT: "0", HOST: "127.0.0.2", DIST_DIR: "" });
   await command.waitFor(printed);
   await stop(command, signal);
 });
@@ -84,6 +85,16 @@ async function stop(command: Run, signal: NodeJS.Signals): Promise<void> {
   await command.end();
   expect(fs.existsSync(path.join(folder, ".build.lock"))).toBe(false);
 }
+
+it("a server in the background outlives its terminal, but not npm, also where npm's shell runs it in its place", async () => {
+  const terminal = new Run(["bash", "-c", "npm --script-shell bash run serve & echo $!; wait"], { PORT: "0" });
+  await terminal.waitFor("The site is at");
+  terminal.child.kill("SIGKILL");
+  await wait(1500);
+  expect((await fetch(/http:\S+/.exec(terminal.output)?.[0] ?? "")).status).toBe(200);
+  process.kill(Number(terminal.lines()[0]), "SIGKILL");
+  await terminal.end();
+});
 
 it("a build beside a running develop is refused and deletes nothing, and SIGHUP leaves no process of it behind", async () => {
   const develop = new Run(["npm", "run", "develop"], { PORT: "0" });
