@@ -171,7 +171,6 @@ const imageOptions = {
   quality: 60,
   avifOptions: { quality: 45 },
   placeholder: "none",
-  formats: ["jpg", "webp", "avif"],
 };
 
 /** The data of a file: of an SVG the file itself, of others several sizes and formats. */
@@ -195,9 +194,12 @@ async function findSvg(file: FileNode, context: ResolverContext, info: ResolverI
   return { width, height, images: { fallback: { src: url.split("/").map(encodeURIComponent).join("/") } } };
 }
 
-async function findImage({ children }: FileNode, context: ResolverContext, info: ResolverInfo): Promise<ResponsiveImage> {
+async function findImage({ absolutePath, children }: FileNode, context: ResolverContext, info: ResolverInfo): Promise<ResponsiveImage> {
   const image = context.nodeModel.getNodeById({ id: children[0] ?? "", type: "ImageSharp" });
-  return (await resolveField(info, "ImageSharp", "gatsbyImageData", [image, imageOptions, context])) as ResponsiveImage;
+  const { isOpaque } = await sharp(absolutePath).stats();
+  // In JPEG, what is transparent would be black.
+  const options = { ...imageOptions, formats: [isOpaque ? "jpg" : "auto", "webp", "avif"] };
+  return (await resolveField(info, "ImageSharp", "gatsbyImageData", [image, options, context])) as ResponsiveImage;
 }
 
 interface ResolverInfo {

@@ -325,13 +325,15 @@ describe("pictures in texts", () => {
   checkPages(
     pages.filter(({ $ }) => $(figure).length > 0),
     {
-      "are SVG or have two modern formats in several widths, have a size and an alternative text, and are loaded late": ({ $ }) =>
+      "are SVG or have two modern formats, in several widths if they are wide, have a size and an alternative text, and are loaded late": ({
+        $,
+      }) =>
         $(figure)
           .toArray()
           .every((element) => {
             const { src = "", alt = "", width, height, loading } = $(element).find("img").attr() ?? {};
             const isModern = ["avif", "webp"].every((type) =>
-              /,/.test($(element).find(`source[type="image/${type}"]`).attr("srcset") ?? ""),
+              /,| (?:\d{1,3}|10[0-3]\d)w$/.test($(element).find(`source[type="image/${type}"]`).attr("srcset") ?? ""),
             );
             return (src.endsWith(".svg") || isModern) && alt !== "" && Number(width) > 0 && Number(height) > 0 && loading === "lazy";
           }),
@@ -342,7 +344,7 @@ describe("pictures in texts", () => {
             const srcset = $(element).find("source[type='image/avif']").attr("srcset") ?? "";
             return /(\S+) 1040w/.exec(srcset)?.[1] ?? $(element).find("img").attr("src") ?? "";
           })
-          .filter((file) => fs.statSync(path.join(dist, decodeURI(file))).size > 60_000),
+          .filter((file) => fs.statSync(path.join(dist, decodeURIComponent(file))).size > 60_000),
     },
   );
 });

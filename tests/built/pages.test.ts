@@ -80,7 +80,9 @@ describe("every page", () => {
       !/(?:view|scroll)-timeline|timeline-scope|animation-(?:timeline|range)/.test($("style").text()),
     "lets the keyboard reach what scrolls sideways": ({ $ }) => $('[role="region"]:not([tabindex="0"])').length === 0,
     "has files for its pictures, fonts and icons": ({ html }) => {
-      const used = html.matchAll(/\(\/(?:static|fonts)\/[^"'\s),]+|["( ,]\/(?:(?:static|fonts)\/[^"'\s,]+|[\w-]+\.(?:svg|png|xml))/g);
+      const used = html
+        .replaceAll("&#x27;", "'")
+        .matchAll(/\(\/(?:static|fonts)\/[^"'\s),]+|["( ,]\/(?:(?:static|fonts)\/[^"\s,]+|[\w-]+\.(?:svg|png|xml))/g);
       return [...new Set(Array.from(used, ([file]) => decodePercent(file.slice(2))))].filter((file) => !files.includes(file));
     },
     "links only to the seller, to references and to where its content leads": ({ $ }) => {

@@ -124,14 +124,15 @@ function enterSettings(folder: ContentFolder, product: Product): void {
 
 /** Pictures that content of the fixture and of the guide names. A phone saves one with the position where it was taken. */
 async function addPictures({ directory }: ContentFolder): Promise<void> {
-  const gray = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#777" } });
+  const gray = sharp({ create: { width: 1280, height: 720, channels: 4, background: "#7778" } });
   const position = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1" } };
   fs.mkdirSync(path.join(directory, "images"), { recursive: true });
-  for (const name of ["our-checkout.png", "morning.png", "jane-doe.jpg", "photo (1) 50%.jpg"])
+  for (const name of ["our-checkout.png", "jane-doe.jpg", "photo's (1) 50%.jpg"])
     await gray
       .clone()
       .withExif(position)
       .toFile(path.join(directory, "images", name));
+  fs.writeFileSync(path.join(directory, "images/morning's #1 (2).svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>');
   // Phones of Samsung write a header that is not quite right.
   const portrait = path.join(directory, "images/jane-doe.jpg");
   const photo = fs.readFileSync(portrait);
@@ -219,7 +220,7 @@ function changeArticles(folder: ContentFolder, tree: ContentTree): void {
       .replace(/\/blog\/[a-z0-9-]+\//g, routes.post(successor.value.slug))
       // One has only the button of the box after its text, the other a photo on its card.
       .replace(/^::cta\{.*\}\n/gm, (button) => (index === 0 ? "" : button))
-      .replace(/^faq:$/m, (faq) => (index === 0 ? faq : `image: ../images/photo (1) 50%.jpg\nimageAlt: A gray wall\n${faq}`));
+      .replace(/^faq:$/m, (faq) => (index === 0 ? faq : `image: ../images/photo's (1) 50%.jpg\nimageAlt: A gray wall\n${faq}`));
     fs.writeFileSync(path.join(folder.directory, "posts", `${post.slug}.md`), text);
   }
 }

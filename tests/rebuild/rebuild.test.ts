@@ -218,6 +218,8 @@ describe("this site as its owner launches it", () => {
 
   it("shows what was bought, measured and tried, and says nowhere that nobody knows it", () => {
     const review = readPublished("review/index.html");
+    // In JPEG, what is transparent would be black.
+    expect(review).toMatch(/<img src="[^"]+our-checkout\.png"/);
     for (const id of ["bought", "recording", "trial"]) expect(review).toContain(`<h2 id="${id}"`);
     expect(new Set(Array.from(review.matchAll(/<div[^>]* data-state="(\w+)"/g), ([, state]) => state))).toEqual(new Set(["seen"]));
     type Vocabulary = { facts?: { unknown: string[] }[] };

@@ -27,7 +27,9 @@ it("a Markdown export keeps brackets in the alternative text of a picture", () =
   const image = { images: { fallback: { src: "/static/a(1.jpg" } }, width: 2, height: 1 };
   const picture = { type: "picture", id: "shelf", key: "picture/shelf", imageAlt: "A [long] shelf", caption: "1. Oak.", image };
   const markdown = markdownExport(site, { ...article, figures: [picture] as never }, "> See:\n>\n> ::picture{id=shelf}\n");
-  expect(markdown.replace(/ +$/gm, "")).toContain("> See:\n>\n> ![A \\[long\\] shelf](https://site.example/static/a%281.jpg)\n>\n> 1\\. Oak.\n");
+  expect(markdown.replace(/ +$/gm, "")).toContain(
+    "> See:\n>\n> ![A \\[long\\] shelf](https://site.example/static/a%281.jpg)\n>\n> 1\\. Oak.\n",
+  );
 });
 
 it("a Markdown export encodes the signs of an old DOI that would end its URL", () => {
