@@ -26,6 +26,12 @@ process.argv = process.argv.filter((argument) => {
   return name === undefined;
 });
 
+// Whoever reads the output may have enough before its end, as `head` has.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+
 /** The options of each command; the others have none. */
 const options: Readonly<Record<string, readonly string[]>> = { "check:content": ["--style"] };
 /** Commands that parse their own arguments. */

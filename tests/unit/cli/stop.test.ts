@@ -96,6 +96,12 @@ it("a server in the background outlives its terminal, but not npm, also where np
   await terminal.end();
 });
 
+it("a command goes on when nobody reads what it prints", async () => {
+  const command = new Run(["bash", "-c", `${run("report:care").join(" ")} | true; echo status \${PIPESTATUS[0]}`]);
+  await command.end();
+  expect(command.lines()).toEqual(["status 0"]);
+});
+
 it("a build beside a running develop is refused and deletes nothing, and SIGHUP leaves no process of it behind", async () => {
   const develop = new Run(["npm", "run", "develop"], { PORT: "0" });
   await develop.waitFor("Gatsby has started");
