@@ -20,7 +20,7 @@ export async function develop(): Promise<void> {
   try {
     if (cleanIfCodeChanged(root, key)) console.log("The last build was not completed, or had other code or another offer: it was deleted");
     await checkContent();
-    await runGatsby(["develop", "--port", String(port), ...process.argv.slice(3)], process.env);
+    await runGatsby(["develop", "--port", String(port), ...process.argv.slice(3)], { ...process.env, NODE_ENV: "development" });
     markDevelopedCache(root, key, contentDirectory(), start);
   } finally {
     await release();

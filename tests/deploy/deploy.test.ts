@@ -20,13 +20,15 @@ afterEach(() => {
 });
 
 describe("a push", () => {
-  it("is built and goes live, the pusher sees it, and the web server reads its redirects", () => {
+  it("is built and goes live, the pusher sees it, and the web server, another user, reads it and its redirects", () => {
     expect(server.commitAndPush("one")).toMatch(/^live: 000001-[0-9a-f]{12}$/m);
     expect(server.live()).toBe("one");
     server.commitAndPush("two");
     expect(server.live()).toBe("two");
     expect(fs.existsSync(path.join(server.folder, "checkout"))).toBe(false);
     expect(fs.readFileSync(path.join(server.folder, "reloaded"), "utf8")).toBe("/blog/two/ /;\n");
+    const served = ["", "releases", "current/static", "current/index.html"].map((name) => fs.statSync(path.join(server.folder, name)).mode);
+    expect(served.map((mode) => mode & 0o4)).toEqual([4, 4, 4, 4]);
   });
 
   it("to another branch changes nothing", () => {

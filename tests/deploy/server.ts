@@ -39,7 +39,7 @@ export class Server {
   constructor(readonly base: string) {
     this.folder = path.join(base, "server");
     this.work = path.join(base, "work");
-    execFileSync(path.join(deploy, "install"), [this.folder]);
+    execFileSync("sh", ["-c", `umask 077; ${path.join(deploy, "install")} ${this.folder}`]);
     const settings = path.join(this.folder, "deploy.conf");
     fs.writeFileSync(
       settings,
@@ -71,7 +71,7 @@ export class Server {
 
   /** @returns what git prints for the pusher, and its exit status */
   tryPush(branch = "main"): { status: number | null; output: string } {
-    const { stderr, status } = spawnSync("git", ["push", "server", `main:${branch}`], { cwd: this.work, encoding: "utf8" });
+    const { stderr, status } = spawnSync("sh", ["-c", `umask 077; git push server main:${branch}`], { cwd: this.work, encoding: "utf8" });
     return { status, output: stderr.replace(/^remote: (.*?) *$/gm, "$1") };
   }
 

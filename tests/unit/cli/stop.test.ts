@@ -21,7 +21,7 @@ beforeAll(() => {
   for (const name of fs.readdirSync(path.join(root, "node_modules")).filter((entry) => entry !== "gatsby"))
     fs.symlinkSync(path.join(root, "node_modules", name), path.join(packages, name));
   const gatsby =
-    'console.log("Gatsby has started"); process.kill(process.pid, process.env.GATSBY_SIGNAL ?? 0); setInterval(() => {}, 999);';
+    'console.log("Gatsby has started", process.env.NODE_ENV); process.kill(process.pid, process.env.GATSBY_SIGNAL ?? 0); setInterval(() => {}, 999);';
   fs.writeFileSync(path.join(packages, "gatsby", "cli.js"), gatsby);
   fs.cpSync(path.join(root, "tests/fixtures/standing-desk"), path.join(folder, "content"), { recursive: true });
   fs.mkdirSync(path.join(folder, "dist"));
@@ -103,8 +103,8 @@ it("a command goes on when nobody reads what it prints", async () => {
 });
 
 it("a build beside a running develop is refused and deletes nothing, and SIGHUP leaves no process of it behind", async () => {
-  const develop = new Run(["npm", "run", "develop"], { PORT: "0" });
-  await develop.waitFor("Gatsby has started");
+  const develop = new Run(["npm", "run", "develop"], { PORT: "0", NODE_ENV: "production" });
+  await develop.waitFor("Gatsby has started development");
   fs.mkdirSync(path.join(folder, "public"));
   expect(await failure("build")).toMatch(/^another build, or npm run develop, is running in \S+; wait/);
   expect(fs.existsSync(path.join(folder, "public"))).toBe(true);
