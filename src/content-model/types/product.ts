@@ -38,6 +38,7 @@ const productSchema = z
       .optional()
       .meta({ description: "Includes the rating in structured data. Only with the day of confirmed.rating." }),
     editorialRating: number
+      .min(1, "must be at least 1")
       .optional()
       .meta({ description: "The editors’ own rating. Leave it empty until an editor has tried the product." }),
     guaranteeDays: positiveInteger.optional().meta({ description: "Empty if the seller gives no money-back guarantee." }),
@@ -64,7 +65,7 @@ const productSchema = z
     ({ rating, bestRating, reviewCount, ratingSource }) => rating === undefined || [bestRating, reviewCount, ratingSource].every(Boolean),
     { error: "a rating needs bestRating, reviewCount and ratingSource", path: ["rating"] },
   )
-  .refine(({ rating = 1, bestRating = Infinity }) => rating <= bestRating, {
+  .refine(({ rating = -Infinity, bestRating = Infinity }) => rating <= bestRating, {
     error: "must not be more than bestRating",
     path: ["rating"],
   })
@@ -72,13 +73,10 @@ const productSchema = z
     error: "showAggregateRating needs the day on which you saw the rating, in confirmed.rating",
     path: ["showAggregateRating"],
   })
-  .refine(
-    ({ editorialRating, bestRating = 5 }) => editorialRating === undefined || (editorialRating >= 1 && editorialRating <= bestRating),
-    {
-      error: "must be from 1 to bestRating",
-      path: ["editorialRating"],
-    },
-  );
+  .refine(({ editorialRating = -Infinity, bestRating = 5 }) => editorialRating <= bestRating, {
+    error: "must not be more than bestRating",
+    path: ["editorialRating"],
+  });
 
 export type Product = z.output<typeof productSchema>;
 

@@ -15,18 +15,16 @@ import {
 } from "../fields";
 import { defineContentType, keyFields } from "../content-type";
 
+const year = patternField(/^(?:(?:1\d|20)\d{2}|n\.d\.)$/, "be a year such as 2024, or n.d. for a work without one").refine(
+  (value) => !(Number(value) > new Date().getFullYear() + 1),
+  "must not be to come",
+);
+
 /** `content/references/<id>.yml`: a work that articles may cite. */
 const referenceSchema = z.strictObject({
   id: slug.meta({ description: "Articles cite the work by it, for example smith-2023." }),
   authors: text,
-  year: numberToText(
-    patternField(/^(?:(?:1\d|20)\d{2}|n\.d\.)$/, "be a year such as 2024, or n.d. for a work without one").refine(
-      (year) => !(Number(year) > new Date().getFullYear() + 1),
-      "must not be to come",
-    ),
-  ).meta({
-    description: "A year, or n.d. if the work has no date.",
-  }),
+  year: numberToText(year).meta({ description: "A year, or n.d. if the work has no date." }),
   title: text,
   source: text,
   doi: patternField(/^10\.\d{4,}\/[^\s\p{Cf}]+$/u, "look like 10.1000/xyz, without a URL before it or an invisible character")

@@ -32,7 +32,7 @@ export const picture: DirectiveDefinition = {
     const found = linkedPicture(id, context);
     if (!found) return [];
     const { url, imageAlt, caption, width, height } = found;
-    const image = { ...element("img"), properties: { src: url, alt: imageAlt, width, height } };
+    const image = { ...element("img"), properties: { src: url, alt: imageAlt, width, height: Math.round(height) } };
     return [element("p", image), ...(caption ? [element("p", caption)] : [])];
   },
 };
@@ -42,11 +42,5 @@ function linkedPicture(id: string, { figures, pageUrl }: ExportContext) {
   const found = findFigure(figures, "picture", id);
   if (!found) return undefined;
   const { imageAlt, caption, image } = found;
-  return {
-    imageAlt,
-    caption,
-    width: image.width,
-    height: Math.round(image.height),
-    url: new URL(image.images.fallback?.src ?? "", pageUrl).href,
-  };
+  return { imageAlt, caption, ...image, url: new URL(image.images.fallback?.src ?? "", pageUrl).href };
 }

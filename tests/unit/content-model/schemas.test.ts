@@ -32,7 +32,7 @@ it.each<[Type, string | RegExp, string, string]>([
   ["product", /confirmed: .*/, "confirmed: {}", "showAggregateRating needs the day on which you saw the rating, in confirmed.rating"],
   ["product", "bestRating: 5", "bestRating: 0.5", "rating must not be more than bestRating"],
   ["product", "ratingSource: S\n", "", "a rating needs bestRating, reviewCount and ratingSource"],
-  ["product", "offer: O", "offer: O\neditorialRating: 45", "editorialRating must be from 1 to bestRating"],
+  ["product", "offer: O", "offer: O\neditorialRating: 45", "editorialRating must not be more than bestRating"],
   ["product", "2847", "28.47", "reviewCount must be a whole number"],
   ["product", "{from: 7", "{from: 31", "sessionMinutes must have a from that is not more than its to"],
   ["site", "https://seller", "http://seller", "affiliateLink must be a URL that begins with https://"],
