@@ -114,6 +114,7 @@ it.each<[what: string, file: string, content: string | Buffer, error: string]>([
   ],
   ["nested quotations, on their line", "posts/third.md", `${third}\n${">".repeat(3000)} Deep.\n\nThe end.\n`, `${end}:1 ${tooDeep}`],
   ["nested lists in a field", "posts/third.md", third.replace("faq:", `${lists}faq:`), `8:1 ${tooDeep}`],
+  ["a page in the place of another", "pages/legal/review.md", legal("review"), "2:1 error[field] field 'slug' is invalid; slug 'review' "],
   ["two files that are one on a Mac", "pages/legal/DISCLAIMER.md", legal("imprint"), "1:1 error[file-name] on a Mac or Windows this "],
   ["a file name with a line break", "posts/a\nb.txt", "x", "1:1 error[unknown-file] "],
 ])("one diagnostic reports %s", (_, file, content, error) => expectError({ [file]: content }, `${file.replace("\n", " ")}:${error}`));
