@@ -2,7 +2,6 @@ import { asWarning, compareDiagnostics, errorAt, type Diagnostic, type FileOrPos
 import { findFiles, type ContentTree } from "../lint/content-tree";
 import { readProjectContent } from "../lint/node/read-content";
 import { atField } from "../lint/rule";
-import { isPlaceholder } from "../site/placeholders";
 import { printDiagnostics } from "./print-diagnostics";
 
 /** A URL in content that is followed. */
@@ -63,7 +62,6 @@ export async function checkLinks(links: readonly CheckedLink[], crossref = CROSS
 
 /** Many publishers answer a script with 403, 405 or 429 although the page exists, which is only a warning. */
 async function followLink({ url, at, hosts }: CheckedLink): Promise<Diagnostic[]> {
-  if (isPlaceholder(url)) return [errorAt(at, "link-placeholder", `the link ${url} is a placeholder`, "enter your own link")];
   const dead = (reason: string) => errorAt(at, "link-dead", `${url} ${reason}`, "correct the URL");
   const unchecked = (reason: string) => [asWarning(errorAt(at, "link-unchecked", `${url} ${reason}`, "open it in a browser"))];
   try {

@@ -69,10 +69,6 @@ describe("following links", () => {
       `error link-moved /moved redirects to 127.0.0.1:${port()}, expected seller.example`,
     ]);
   });
-
-  it("reports a placeholder instead of following it", async () => {
-    expect(await checkLinks([{ url: "https://seller.example/x", at }])).toMatchObject([{ id: "link-placeholder", ...at }]);
-  });
 });
 
 it.each([
