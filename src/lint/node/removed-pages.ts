@@ -12,7 +12,8 @@ import type { ContentHistory, RemovedPage } from "../content-tree";
  */
 export function readHistory(directory: string, name: string, root = process.cwd()): ContentHistory | undefined {
   const env = process.env["GIT_DIR"] ? { ...process.env, GIT_WORK_TREE: root } : process.env;
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: directory, env, encoding: "utf8", stdio: "pipe", maxBuffer: Infinity });
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: directory, env, encoding: "utf8", stdio: "pipe", maxBuffer: Infinity });
   try {
     // With -z, git writes names as they are: otherwise café.md would be "caf\303\251.md".
     const options = ["-z", "--diff-filter=DM", "--no-renames", "-G^(slug|draft): ", "--name-only", "--relative", "--no-show-signature"];
