@@ -115,7 +115,7 @@ export const TableFigure = styled.figure`
       }
       /* The words of the heads make such a table wide. */
       thead th {
-        font-size: 0.8em;
+        font-size: var(--text-xs);
       }
     }
   }
