@@ -115,7 +115,10 @@ export const TableFigure = styled.figure`
       }
       /* The words of the heads make such a table wide. */
       thead th {
-        font-size: var(--text-xs);
+        font-size: calc(0.875 * var(--text-xs));
+      }
+      tbody th[data-label] {
+        white-space: normal;
       }
     }
   }
