@@ -1,25 +1,6 @@
 import { css } from "styled-components";
 import { media } from "./media";
 
-/** A list of facts: each name is beside its value, or above it where text is large, above a hairline. */
-export const factList = css`
-  font-size: var(--text-n);
-  div {
-    display: grid;
-    grid-template-columns: 6.75rem minmax(0, 1fr);
-    gap: var(--space-3);
-    ${media.largeText} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-    padding-block: var(--space-2);
-    border-bottom: 1px solid var(--line);
-  }
-  dd {
-    color: var(--soft);
-  }
-`;
-
 /**
  * On phones, an element is laid out when it comes near the screen and is `height` high until then. Only in browsers with
  * scroll anchoring, because heights above the reader's place change; smooth scrolling, which would miss its target, is off there.

@@ -17,6 +17,7 @@ import type { PageSite } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
 import { framedTarget, plainHeading, plainList, softText } from "../../styles/mixins";
 import { Day } from "../primitives/day";
+import { Fact } from "../primitives/fact-list";
 
 interface EvidencePageProps extends EvidencePosterProps {
   readonly site: PageSite;
@@ -63,12 +64,9 @@ export function EvidencePage({ site, note, methods: allMethods, highlights, work
           <p>{meterKey} The more squares, the surer the evidence.</p>
           <Legend>
             {claimLabels.map((label) => (
-              <div key={label}>
-                <dt>
-                  <EvidenceMeter label={label} />
-                </dt>
-                <dd>{labels[label].meaning}</dd>
-              </div>
+              <Fact key={label} name={<EvidenceMeter label={label} />}>
+                {labels[label].meaning}
+              </Fact>
             ))}
           </Legend>
         </Section>
