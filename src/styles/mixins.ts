@@ -74,13 +74,6 @@ export const printedBesideHeading = css`
   }
 `;
 
-/** Takes the place of a drawing's own colors where the system's colors replace the site's. */
-export const inkInForcedColors = css`
-  @media (forced-colors: active) {
-    color: CanvasText;
-  }
-`;
-
 /** A part of a page below a hairline. */
 export const ruledAbove = css`
   margin-top: var(--space-7);

@@ -111,6 +111,8 @@ export const tokens = css`
       --ink: CanvasText;
       --link: LinkText;
       --rust: CanvasText;
+      --teal: CanvasText;
+      --trace: CanvasText;
       --cta: ButtonText;
       --cta-pointed: ButtonText;
       --cta-edge: ButtonText;

@@ -4,7 +4,7 @@ import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { columns, pointGrid, printedBesideHeading, ruledAbove } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
-import { CallToActionBox } from "../affiliate/call-to-action-box";
+import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { Markdown } from "../article/markdown";
 import { Guarantee } from "../affiliate/offer-rail";
 import { Ledger } from "../affiliate/ledger";
@@ -53,7 +53,7 @@ export function ReviewPage(props: ReviewPageProps) {
         {draw(Section, [benefits])}
         <Columns>{draw("section", points)}</Columns>
         <Columns>{draw("section", buyers)}</Columns>
-        <CallToActionBox {...page.closing} />
+        <ClosingOffer {...page.closing} note="Paid link" />
         <References references={page.references} />
       </ReadingGrid>
     </Layout>

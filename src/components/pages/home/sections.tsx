@@ -7,7 +7,6 @@ import {
   notPrinted,
   pointGrid,
   plainList,
-  inkInForcedColors,
   roundLines,
   ruledAbove,
   softText,
@@ -217,5 +216,4 @@ const Icon = styled.svg`
   ${notPrinted}
   ${roundLines}
   color: var(--teal);
-  ${inkInForcedColors}
 `;
