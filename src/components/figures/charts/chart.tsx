@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { chartTable, formatLegend, formatSourceSize, type FigureTable } from "../../../content-model/figures/format-chart";
 import type { ChartData, FigureSource } from "../../../content-model/figures/figure-data";
 import { captionText, plainTable, ruledFigure } from "../../../styles/mixins";
+import { DataTable } from "../../primitives/data-table";
 import { Dots } from "./dots";
 import { Line } from "./line";
 import { RowChart } from "./row-chart";
@@ -56,7 +57,10 @@ export function ChartFrame({ id, title, axis, description, caption, table, child
       )}
       <figcaption>
         {caption}
-        <NumbersTable table={table} />
+        <Details>
+          <summary>The numbers as a table</summary>
+          <DataTable {...table} />
+        </Details>
       </figcaption>
     </Figure>
   );
@@ -128,36 +132,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** The numbers of a figure, behind a summary; on paper they are open. */
-function NumbersTable({ table: { head, rows } }: { readonly table: FigureTable }) {
-  return (
-    <Details>
-      <summary>The numbers as a table</summary>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells], index) => (
-            <tr key={index}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Details>
-  );
-}
-
+/** Folded, but open on paper. */
 const Details = styled.details`
   margin-top: var(--space-2);
   overflow-x: auto;

@@ -7,6 +7,7 @@ import { routes } from "../../../site/routes";
 import { captionText, plainTable } from "../../../styles/mixins";
 import { RecordingChart } from "../../figures/charts/recording-chart";
 import { PictureFigure } from "../../figures/picture-figure";
+import { DataTable } from "../../primitives/data-table";
 import type { FirstHandData } from "../../props";
 
 interface BoughtProps extends Pick<FirstHandData, "pictures"> {
@@ -39,19 +40,7 @@ export function Bought({ purchase, pictures }: BoughtProps) {
   return (
     <>
       <Receipt>
-        <table>
-          <tbody>
-            {Object.entries(rows).map(
-              ([name, value]) =>
-                value && (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td>{value}</td>
-                  </tr>
-                ),
-            )}
-          </tbody>
-        </table>
+        <DataTable rows={Object.entries(rows).filter(([, value]) => value)} />
       </Receipt>
       <Pictures ids={screenshots} pictures={pictures} />
     </>
