@@ -1,8 +1,8 @@
-import { css } from "styled-components";
-import { plainHeading, printedBesideHeading, ruledAbove } from "./mixins";
+import styled from "styled-components";
+import { printedBesideHeading, ruledAbove } from "./mixins";
 
 /** Styles of rendered Markdown: paragraphs, lists, citations. Notes and figures have their own. */
-export const prose = css`
+export const Prose = styled.div`
   > * + *,
   section > * + * {
     margin-top: var(--space-5);
@@ -15,9 +15,6 @@ export const prose = css`
   section > h2 + figure {
     padding-top: 0;
     border-top: 0;
-  }
-  h3 {
-    ${plainHeading}
   }
   /* A small heading is nearer to its own text than to the text before it. */
   section > * + h3 {

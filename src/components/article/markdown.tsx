@@ -2,8 +2,7 @@ import type { Element } from "hast";
 import type { ReactNode } from "react";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import styled from "styled-components";
-import { prose } from "../../styles/prose";
+import { Prose } from "../../styles/prose";
 import { CallToAction, type CallToActionSize } from "../affiliate/call-to-action";
 import { evidenceLabels, labels } from "../../site/evidence-labels";
 import { claimFragment } from "../../site/pages/evidence-pages";
@@ -127,7 +126,3 @@ function figureComponents(figures: readonly FigureData[]) {
     "chart-figure": ({ chart }: { chart: string }) => find("chart", chart).map((found) => <Chart key={found.id} chart={found} />),
   };
 }
-
-const Prose = styled.div`
-  ${prose}
-`;

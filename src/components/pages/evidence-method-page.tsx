@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { framedTarget, softText } from "../../styles/mixins";
+import { framedTarget, smallTitle, softText } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
@@ -154,7 +154,7 @@ function WorkEntry({ work, drawn }: { readonly work: Work; readonly drawn: reado
       <details>
         <summary>{effects.length > 0 ? "Source and numbers" : "Source"}</summary>
         <p>
-          <ReferenceText {...work} />
+          <ReferenceText reference={work} />
         </p>
         {effects.length > 0 && (
           <ul>
@@ -216,6 +216,7 @@ const Entry = styled.article`
     }
   }
   h3 {
+    ${smallTitle}
     line-height: 1.3;
     text-wrap: pretty;
     + div {

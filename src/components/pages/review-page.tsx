@@ -113,7 +113,14 @@ function partsBeforeText({ site, page, poster, firstHand }: ReviewPageProps): Pa
     {
       id: "research",
       text: "What research has found",
-      content: poster && <Research poster={poster} />,
+      content: poster && (
+        <>
+          <EvidencePoster {...poster} />
+          <p>
+            <a href={routes.evidence}>All methods on one poster</a>
+          </p>
+        </>
+      ),
     },
   ];
 }
@@ -131,15 +138,6 @@ const draw = (Element: "section" | typeof Section, parts: readonly Part[]) =>
       {content}
     </Element>
   ));
-
-const Research = ({ poster }: { readonly poster: EvidencePosterProps }) => (
-  <>
-    <EvidencePoster {...poster} />
-    <p>
-      <a href={routes.evidence}>All methods on one poster</a>
-    </p>
-  </>
-);
 
 /** A button in reach on wide screens. */
 function Offer() {
