@@ -94,10 +94,10 @@ export const softText = css`
   font-size: var(--text-n);
 `;
 
-/** A heading of the third level in the text's own typeface. */
-export const plainHeading = css`
-  font: 600 var(--head-n) / 1.3 var(--sans);
-  word-spacing: 0;
+/** A heading of the third level that is a title, in the typeface of the other headings. */
+export const smallTitle = css`
+  font: 450 var(--head-n) / 1.18 var(--serif);
+  ${wordsApart}
 `;
 
 /** A table without lines: texts begin at the left and at the top of their cells, and words are not broken. */
@@ -224,7 +224,6 @@ export const pointGrid = css`
   }
   h3 {
     margin-bottom: var(--space-2);
-    ${plainHeading}
   }
   p {
     color: var(--soft);

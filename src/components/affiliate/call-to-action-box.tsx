@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { formatCount } from "../../site/format-count";
-import { notPrinted } from "../../styles/mixins";
+import { notPrinted, smallTitle } from "../../styles/mixins";
 import { usePage } from "../page-context";
 import { CallToAction, type CallToActionProps } from "./call-to-action";
 
@@ -39,6 +39,10 @@ export function ClosingOffer({ heading, text, compact = false, ...button }: Clos
 const compactBox = css`
   container-type: inline-size;
   padding: min(var(--space-5), 6vw);
+  h3 {
+    ${smallTitle}
+    line-height: 1.1;
+  }
   h3 + p {
     margin-top: var(--space-2);
     font-size: var(--text-n);

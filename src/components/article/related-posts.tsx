@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from "react";
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted, plainList, quietLink, ruledAbove, softText } from "../../styles/mixins";
+import { notPrinted, plainList, quietLink, ruledAbove, smallTitle, softText } from "../../styles/mixins";
 import { CategoryBadge } from "./badges";
 import { Picture } from "../primitives/picture";
 import type { PostCardData } from "../props";
@@ -64,7 +64,7 @@ const Section = styled.section`
   }
   h3 {
     margin-bottom: var(--space-2);
-    line-height: 1.18;
+    ${smallTitle}
   }
   h3 a {
     ${quietLink}

@@ -108,7 +108,6 @@ export const player = css`
     &::-webkit-media-controls-timeline {
       animation: ${appear} var(--calm) step-end;
     }
-    ${notPrinted}
   }
   p {
     margin-top: var(--space-2);

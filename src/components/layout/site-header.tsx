@@ -77,9 +77,6 @@ const Bar = styled.header`
   /* On paper only the name. */
   @media print {
     position: static;
-    button {
-      display: none;
-    }
   }
 `;
 

@@ -15,7 +15,7 @@ import { shortCitation } from "../../content-model/citation";
 import type { Claim } from "../../content-model/types/claim";
 import type { PageSite } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
-import { framedTarget, plainHeading, plainList, softText } from "../../styles/mixins";
+import { framedTarget, plainList, softText } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 import { Fact } from "../primitives/fact-list";
 
@@ -152,7 +152,6 @@ const References = styled.div`
   font-size: var(--text-n);
   h3 {
     padding-top: var(--space-4);
-    ${plainHeading}
   }
   ul {
     ${plainList}

@@ -4,7 +4,7 @@ import { media } from "../../styles/media";
 /** Nothing around the sheets is printed. */
 export const OnlySheets = createGlobalStyle`
   @media print {
-    body :is(header, footer, aside) { display: none; }
+    body :is(header, aside) { display: none; }
   }
 `;
 
