@@ -1,7 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { fontFaces } from "./fonts";
-import { media } from "./media";
-import { lazyLayout } from "./mixins";
+import { lazyLayout, media } from "./mixins";
 import { tokens } from "./tokens";
 
 /** Tokens, fonts and element styles for every page. */

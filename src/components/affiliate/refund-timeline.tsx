@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { spareDays } from "../../content-model/offer";
-import { media } from "../../styles/media";
-import { plainList } from "../../styles/mixins";
+import { plainList, media } from "../../styles/mixins";
 
 /** The days that matter for a refund, drawn to scale. */
 export function RefundTimeline({ guaranteeDays }: { readonly guaranteeDays: number }) {

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { media } from "../../styles/media";
-import { lazyLayout, notPrinted, plainList, quietLink, smallTitle, softText } from "../../styles/mixins";
+import { lazyLayout, notPrinted, plainList, quietLink, smallTitle, softText, media } from "../../styles/mixins";
 import { CategoryBadge, StatusBadge } from "./badges";
 import { Day } from "../primitives/day";
 import { PaidLink } from "../affiliate/paid-link";

@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from "react";
 import styled from "styled-components";
-import { media } from "../../styles/media";
-import { notPrinted, plainList, quietLink, ruledAbove, smallTitle, softText } from "../../styles/mixins";
+import { notPrinted, plainList, quietLink, ruledAbove, smallTitle, softText, media } from "../../styles/mixins";
 import { CategoryBadge } from "./badges";
 import { Picture } from "../primitives/picture";
 import type { PostCardData } from "../props";

@@ -1,6 +1,5 @@
 import styled, { css } from "styled-components";
-import { media } from "../../styles/media";
-import { plainTable } from "../../styles/mixins";
+import { plainTable, media } from "../../styles/mixins";
 
 /** Each row of a table as a card: its header as heading, below it the other cells. */
 const rowsAsCards = css`

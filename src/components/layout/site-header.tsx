@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
 import { logoPath } from "../../artwork/logo";
-import { container, roundLines } from "../../styles/mixins";
+import { container, roundLines, media } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
 import { findPages, usePage } from "../page-context";
 import type { LinkData } from "../props";

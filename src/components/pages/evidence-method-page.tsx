@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
-import { framedTarget, smallTitle, softText } from "../../styles/mixins";
+import { framedTarget, smallTitle, softText, media } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";

@@ -4,7 +4,6 @@ import { breadcrumbs } from "../../site/breadcrumbs";
 import { claimLabels, labels, displayLabel } from "../../site/evidence-labels";
 import { formatCount, formatStudyCount } from "../../site/format-count";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
 import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 import { EvidenceMeter, meterKey } from "../figures/evidence-meter";
@@ -15,7 +14,7 @@ import { shortCitation } from "../../content-model/citation";
 import type { Claim } from "../../content-model/types/claim";
 import type { PageSite } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
-import { framedTarget, plainList, softText } from "../../styles/mixins";
+import { framedTarget, plainList, softText, media } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 import { Fact } from "../primitives/fact-list";
 

@@ -6,7 +6,7 @@ import { Accordion } from "../primitives/accordion";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
-import { media } from "../../styles/media";
+import { media } from "../../styles/mixins";
 import type { ContentValue } from "../../content-model/content-types";
 import type { PageSite } from "../props";
 

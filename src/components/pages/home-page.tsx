@@ -14,8 +14,7 @@ import type { PostCardData, QuestionData, PageSite } from "../props";
 import { Benefits, Features, Testimonials, type TestimonialsProps } from "./home/sections";
 import { Closing } from "./home/closing";
 import { Hero } from "./home/hero";
-import { columns, ruledAbove } from "../../styles/mixins";
-import { media } from "../../styles/media";
+import { columns, ruledAbove, media } from "../../styles/mixins";
 
 interface HomePageProps {
   readonly site: PageSite;

@@ -1,8 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
 import { openingColumns } from "../layout/reading-grid";
-import { fullBleed, darkPanel, plainList } from "../../styles/mixins";
+import { fullBleed, darkPanel, plainList, media } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { ButtonLink } from "../primitives/button-link";
 import type { LinkData, PageSite } from "../props";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
-import { columns, pointGrid, printedBesideHeading, ruledAbove } from "../../styles/mixins";
+import { columns, pointGrid, printedBesideHeading, ruledAbove, media } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
 import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { Markdown } from "../article/markdown";

@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle } from "styled-components";
-import { media } from "../../styles/media";
+import { media } from "../../styles/mixins";
 
 /** Nothing around the sheets is printed. */
 export const OnlySheets = createGlobalStyle`

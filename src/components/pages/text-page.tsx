@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
+import { media } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { Day } from "../primitives/day";
 import { Fact, FactList } from "../primitives/fact-list";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { media } from "../../styles/media";
+import { media } from "../../styles/mixins";
 
 /** A list of facts: each name is beside its value, or above it where text is large, above a hairline. */
 export const FactList = styled.dl`

@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../../site/routes";
 import { formatStudyCount } from "../../../site/format-count";
-import { media } from "../../../styles/media";
-import { columns } from "../../../styles/mixins";
+import { columns, media } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { RefundTimeline } from "../../affiliate/refund-timeline";
 import { EvidenceMeter } from "../../figures/evidence-meter";

@@ -1,5 +1,4 @@
 import styled, { keyframes } from "styled-components";
-import { media } from "../../../styles/media";
 import {
   captionText,
   columns,
@@ -11,6 +10,7 @@ import {
   ruledAbove,
   softText,
   wordsApart,
+  media,
 } from "../../../styles/mixins";
 import type { HomeData } from "../../content-to-props";
 import { EvidenceMeter } from "../../figures/evidence-meter";

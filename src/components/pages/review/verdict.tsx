@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../../site/breadcrumbs";
 import { routes } from "../../../site/routes";
-import { media } from "../../../styles/media";
-import { captionText, softText, underlinedOnHover, wordsApart } from "../../../styles/mixins";
+import { captionText, softText, underlinedOnHover, wordsApart, media } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { Ledger } from "../../affiliate/ledger";
 import { formatRating } from "../../affiliate/format-offer";
