@@ -39,7 +39,20 @@ interface Part {
 export function ReviewPage(props: ReviewPageProps) {
   const { site, page } = props;
   const before = partsBeforeText(props).filter(({ content }) => content);
-  const benefits = { id: "benefits", text: "What you get", content: <Benefits items={page.benefits} /> };
+  const benefits = {
+    id: "benefits",
+    text: "What you get",
+    content: (
+      <BenefitList>
+        {page.benefits.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </BenefitList>
+    ),
+  };
   const points = [listPoints("pros", "Strengths", "+", page.pros), listPoints("cons", "Drawbacks", "−", page.cons)];
   const buyers = [listPoints("suits", "Who it suits", "→", page.suits), listPoints("skip", "Who should skip it", "×", page.skip)];
   const references = page.references.length > 0 ? [{ id: "references", text: "References" }] : [];
@@ -159,19 +172,6 @@ const OfferArea = styled.aside`
     border-bottom: 1px solid var(--line);
   }
 `;
-
-function Benefits({ items }: { readonly items: ReviewData["benefits"] }) {
-  return (
-    <BenefitList>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </BenefitList>
-  );
-}
 
 const BenefitList = styled.ul`
   ${pointGrid}

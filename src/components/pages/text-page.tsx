@@ -161,10 +161,6 @@ const WidePage = styled.div`
   }
   /* Its tables need the margin that other pages have for headings. */
   @media print {
-    && section {
-      margin-left: 0;
-      padding-left: 0;
-    }
     && h2 {
       float: none;
       width: auto;

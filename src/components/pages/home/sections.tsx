@@ -23,7 +23,11 @@ export function Features({ heading, items }: HomeData["features"]) {
       <FeatureList $columns={Math.min(items.length, 4)}>
         {items.map(({ title, description, icon }) => (
           <li key={title}>
-            {icon && <FeatureIcon name={icon} />}
+            {icon && (
+              <Icon viewBox="0 0 44 46" width="44" height="46" aria-hidden="true">
+                <path d={featureIcons[icon]} />
+              </Icon>
+            )}
             <h3>{title}</h3>
             <p>{description}</p>
           </li>
@@ -203,14 +207,6 @@ const featureIcons = {
   download: "M2 40h8c4 0 4-7 8-7s4 9 8 9 4-2 8-2h8M22 3v22m-9-9 9 9 9-9",
   guarantee: "M8 17a15 15 0 1 1-1 11M8 6v11h11M17 24l4 4 8-9",
 };
-
-function FeatureIcon({ name }: { readonly name: keyof typeof featureIcons }) {
-  return (
-    <Icon viewBox="0 0 44 46" width="44" height="46" aria-hidden="true">
-      <path d={featureIcons[name]} />
-    </Icon>
-  );
-}
 
 const Icon = styled.svg`
   ${notPrinted}

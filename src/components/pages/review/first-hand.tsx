@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { formatDay } from "../../../site/dates";
 import { formatCount } from "../../../site/format-count";
 import { billingWords } from "../../../content-model/first-hand";
-import { formatTime, measurementLimits } from "../../../content-model/figures/recordings";
+import { measurementLimits } from "../../../content-model/figures/recordings";
 import { routes } from "../../../site/routes";
 import { captionText, plainTable } from "../../../styles/mixins";
 import { RecordingChart } from "../../figures/charts/recording-chart";
@@ -53,12 +53,7 @@ export function Recordings({ recordings, pictures, ownRates, hasSoundsPage }: Fi
     <>
       {recordings.map((recording) => (
         <RecordingGroup key={recording.id}>
-          <RecordingChart
-            id={`recording-${recording.id}`}
-            title={`${recording.title}${recording.otherProduct ? `, by ${recording.otherProduct}` : ""}: ${formatTime(recording.seconds)}, ${recording.format}`}
-            recording={recording}
-            ownRates={hasSoundsPage ? [...new Set(ownRates)] : []}
-          />
+          <RecordingChart recording={recording} ownRates={hasSoundsPage ? [...new Set(ownRates)] : []} />
           <Pictures ids={[recording.picture]} pictures={pictures} />
         </RecordingGroup>
       ))}
