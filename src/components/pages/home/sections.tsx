@@ -18,7 +18,7 @@ import { EvidenceMeter } from "../../figures/evidence-meter";
 /** The product's features with their icons. */
 export function Features({ heading, items }: HomeData["features"]) {
   return (
-    <Section>
+    <FirstSection>
       <h2>{heading}</h2>
       <FeatureList $columns={Math.min(items.length, 4)}>
         {items.map(({ title, description, icon }) => (
@@ -33,7 +33,7 @@ export function Features({ heading, items }: HomeData["features"]) {
           </li>
         ))}
       </FeatureList>
-    </Section>
+    </FirstSection>
   );
 }
 
@@ -41,18 +41,21 @@ const fadeIn = keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;
 
-const Section = styled.section`
-  & + & {
-    ${ruledAbove}
-  }
-  && {
-    margin-top: var(--space-8);
-  }
+/** A part of the home page, below a rule. */
+export const Section = styled.section`
+  ${ruledAbove}
+  margin-top: var(--space-8);
   > header p {
     max-width: var(--column);
     margin-top: var(--space-3);
     color: var(--soft);
   }
+`;
+
+/** The first part has the opening above it. */
+const FirstSection = styled(Section)`
+  padding-top: 0;
+  border-top: 0;
 `;
 
 const FeatureList = styled.ul<{ readonly $columns: number }>`
@@ -171,9 +174,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   );
 }
 
-const Quotations = styled.section<{ readonly $columns: number }>`
-  ${ruledAbove}
-  margin-top: var(--space-8);
+const Quotations = styled(Section)<{ readonly $columns: number }>`
   break-inside: avoid;
   h2 + p {
     margin-top: var(--space-3);
