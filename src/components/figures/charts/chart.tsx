@@ -17,22 +17,15 @@ const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartDat
 
 /** A chart: the finding, the drawing, what its signs mean, limits and sources, and the numbers as a table. */
 export function Chart({ chart }: { readonly chart: ChartData }) {
-  const { kind, title, axis, description, caption, sources, rows } = chart;
-  const Drawing = drawings[kind];
+  const Drawing = drawings[chart.kind];
+  const caption = (
+    <>
+      {[formatLegend(chart), chart.caption].join(" ").trim()} <Sources sources={chart.sources} />
+    </>
+  );
   return (
-    <ChartFrame
-      id={`chart-${chart.id}`}
-      title={title}
-      axis={axis}
-      description={description}
-      caption={
-        <>
-          {[formatLegend(chart), caption].join(" ").trim()} <Sources sources={sources} />
-        </>
-      }
-      table={chartTable(chart)}
-    >
-      {Drawing && rows.length > 0 && <Drawing chart={chart} />}
+    <ChartFrame {...chart} id={`chart-${chart.id}`} caption={caption} table={chartTable(chart)}>
+      {Drawing && chart.rows.length > 0 && <Drawing chart={chart} />}
     </ChartFrame>
   );
 }
