@@ -1,8 +1,8 @@
-import styled from "styled-components";
+import { css } from "styled-components";
 import { printedBesideHeading, ruledAbove } from "./mixins";
 
 /** Styles of rendered Markdown: paragraphs, lists, citations. Notes and figures have their own. */
-export const Prose = styled.div`
+export const prose = css`
   > * + *,
   section > * + * {
     margin-top: var(--space-5);

@@ -111,7 +111,6 @@ export const tokens = css`
       --ink: CanvasText;
       --link: LinkText;
       --rust: CanvasText;
-      --teal: CanvasText;
       --trace: CanvasText;
       --cta: ButtonText;
       --cta-pointed: ButtonText;

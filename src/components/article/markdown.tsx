@@ -2,7 +2,8 @@ import type { Element } from "hast";
 import type { ReactNode } from "react";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { Prose } from "../../styles/prose";
+import styled from "styled-components";
+import { prose } from "../../styles/prose";
 import { CallToAction, type CallToActionSize } from "../affiliate/call-to-action";
 import { evidenceLabels, labels } from "../../site/evidence-labels";
 import { claimFragment } from "../../site/pages/evidence-pages";
@@ -126,3 +127,8 @@ function figureComponents(figures: readonly FigureData[]) {
     "chart-figure": ({ chart }: { chart: string }) => find("chart", chart).map((found) => <Chart key={found.id} chart={found} />),
   };
 }
+
+/** Its rules come after those of the components above, and win over some of them. */
+const Prose = styled.div`
+  ${prose}
+`;

@@ -213,4 +213,7 @@ const Icon = styled.svg`
   ${notPrinted}
   ${roundLines}
   color: var(--teal);
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
 `;
