@@ -6,12 +6,7 @@ import { Layout } from "../layout/layout";
 import { ButtonLink } from "../primitives/button-link";
 import type { LinkData, PageSite } from "../props";
 
-interface NotFoundPageProps {
-  readonly site: PageSite;
-  readonly newest: readonly LinkData[];
-}
-
-export function NotFoundPage({ site, newest }: NotFoundPageProps) {
+export function NotFoundPage({ site, newest }: { readonly site: PageSite; readonly newest: readonly LinkData[] }) {
   return (
     <Layout site={site} path={routes.notFound}>
       <Texts>

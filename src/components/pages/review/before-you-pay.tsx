@@ -81,13 +81,8 @@ const StepList = styled.ol`
 const formatMinutes = ({ from, to }: { from: number; to: number }): string =>
   from === to ? formatCount(from, "minute", "minutes") : `${from}–${to} minutes`;
 
-interface MarkedListProps {
-  readonly mark: ReactNode;
-  readonly items: readonly ReactNode[];
-}
-
 /** Sentences or facts between hairlines, each after a mark that screen readers skip. */
-export function MarkedList({ mark, items }: MarkedListProps) {
+export function MarkedList({ mark, items }: { readonly mark: ReactNode; readonly items: readonly ReactNode[] }) {
   return (
     <List>
       {items.map((item, index) => (
