@@ -20,9 +20,6 @@ export const GlobalStyle = createGlobalStyle`
   main section ~ section:not(:has(details [id])) {
     ${lazyLayout("40rem")}
   }
-  @media (max-width: 47.99em) {
-    html { scroll-padding-bottom: calc(var(--bar) + var(--space-4)); }
-  }
   ${media.motion} {
     html { scroll-behavior: smooth; }
     @view-transition { navigation: auto; }
@@ -32,7 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* A smooth scroll misses its target where parts are laid out on its way. */
   ${media.phone} {
-    html { scroll-behavior: auto; }
+    html { scroll-behavior: auto; scroll-padding-bottom: calc(var(--bar) + var(--space-4)); }
   }
   body {
     margin: 0;
