@@ -150,6 +150,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     text-align: center;
     font: 450 var(--head-n) / 1.1 var(--serif);
     b {
+      grid-row: 1;
       white-space: nowrap;
       font-weight: 450;
     }
