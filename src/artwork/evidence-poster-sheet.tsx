@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { palettes } from "../site/palettes";
 import { formatDay } from "../site/dates";
 import { formatStudyCount } from "../site/format-count";
@@ -65,7 +64,7 @@ const directions = [
 const sureness = ["strong", "moderate", "limited", "", "", "limited", "moderate", "strong"];
 
 /** A text at a place of the sheet. */
-const Text = ({ style, children }: { readonly style: CSSProperties; readonly children: string }) => (
+const Text = ({ style, children }: { readonly style: object; readonly children: string }) => (
   <div style={{ display: "flex", position: "absolute", ...style }}>{children}</div>
 );
 

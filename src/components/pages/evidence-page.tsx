@@ -41,19 +41,7 @@ export function EvidencePage({ site, note, methods: allMethods, highlights, work
           <Breadcrumb items={breadcrumbs.evidence()} />
           <h1>{formatStudyCount(studies)}, each a dot</h1>
         </EvidencePoster>
-        {posterFiles && (
-          <p>
-            Keep the poster as a file:{" "}
-            <a href={posterFiles.png} download="evidence-poster.png">
-              PNG
-            </a>{" "}
-            or{" "}
-            <a href={posterFiles.svg} download="evidence-poster.svg">
-              SVG
-            </a>
-            .
-          </p>
-        )}
+        {posterFiles && <Files {...posterFiles} />}
       </First>
       <ReadingGrid
         contents={[
@@ -90,6 +78,20 @@ export function EvidencePage({ site, note, methods: allMethods, highlights, work
     </Layout>
   );
 }
+
+const Files = ({ png, svg }: NonNullable<EvidencePageProps["posterFiles"]>) => (
+  <p>
+    Keep the poster as a file:{" "}
+    <a href={png} download="evidence-poster.png">
+      PNG
+    </a>{" "}
+    or{" "}
+    <a href={svg} download="evidence-poster.svg">
+      SVG
+    </a>
+    .
+  </p>
+);
 
 const Section = styled.section`
   margin-bottom: var(--space-7);

@@ -122,20 +122,18 @@ function partsBeforeText({ site, page, poster, firstHand }: ReviewPageProps): Pa
       ),
     },
     { id: "offers", text: `What is ${product.name}?`, content: product.description && <p>{product.description}</p> },
-    {
-      id: "research",
-      text: "What research has found",
-      content: poster && (
-        <>
-          <EvidencePoster {...poster} />
-          <p>
-            <a href={routes.evidence}>All methods on one poster</a>
-          </p>
-        </>
-      ),
-    },
+    { id: "research", text: "What research has found", content: poster && <Research poster={poster} /> },
   ];
 }
+
+const Research = ({ poster }: { readonly poster: EvidencePosterProps }) => (
+  <>
+    <EvidencePoster {...poster} />
+    <p>
+      <a href={routes.evidence}>All methods on one poster</a>
+    </p>
+  </>
+);
 
 const listPoints = (id: string, text: string, mark: string, items: readonly string[]): Part => ({
   id,
