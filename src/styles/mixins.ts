@@ -122,12 +122,6 @@ export const softText = css`
   font-size: var(--text-n);
 `;
 
-/** A heading of the third level that is a title, in the typeface of the other headings. */
-export const smallTitle = css`
-  font: 450 var(--head-n) / 1.18 var(--serif);
-  ${wordsApart}
-`;
-
 /** A table without lines: texts begin at the left and at the top of their cells, and words are not broken. */
 export const plainTable = css`
   table {

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { formatCount } from "../../site/format-count";
-import { notPrinted, smallTitle } from "../../styles/mixins";
+import { notPrinted, wordsApart } from "../../styles/mixins";
 import { usePage } from "../page-context";
 import { CallToAction, type CallToActionProps } from "./call-to-action";
 
@@ -40,8 +40,8 @@ const compactBox = css`
   container-type: inline-size;
   padding: min(var(--space-5), 6vw);
   h3 {
-    ${smallTitle}
-    line-height: 1.1;
+    font: 450 var(--head-n) / 1.1 var(--serif);
+    ${wordsApart}
   }
   h3 + p {
     margin-top: var(--space-2);

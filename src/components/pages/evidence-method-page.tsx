@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
-import { framedTarget, smallTitle, softText, media } from "../../styles/mixins";
+import { framedTarget, softText, media, wordsApart } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
@@ -215,8 +215,8 @@ const Entry = styled.article`
     }
   }
   h3 {
-    ${smallTitle}
-    line-height: 1.3;
+    font: 450 var(--head-n) / 1.3 var(--serif);
+    ${wordsApart}
     text-wrap: pretty;
     + div {
       margin-top: var(--space-3);
