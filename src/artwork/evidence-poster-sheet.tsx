@@ -50,7 +50,23 @@ export function posterSheet(content: PosterSheetContent): Drawing {
 const paper = "#e9e6df";
 const neither = posterColors["no-benefit"];
 const serif = { fontFamily: "Newsreader", letterSpacing: "-0.018em", color: paper };
-const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
+const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2, color: neither };
+const atEnd = { ...sans, justifyContent: "flex-end", textAlign: "right" } as const;
+const centered = { ...sans, justifyContent: "center", textAlign: "center" } as const;
+
+/** The words above the columns, and from which edge to which they are. */
+const directions = [
+  { text: "did harm", from: 0, to: 3, label: "moderate-harm" },
+  { text: "no difference", from: 3, to: 4, label: "no-benefit" },
+  { text: "mixed", from: 4, to: 5, label: "mixed" },
+  { text: "helped", from: 5, to: 8, label: "moderate" },
+] as const;
+const sureness = ["strong", "moderate", "limited", "", "", "limited", "moderate", "strong"];
+
+/** A text at a place of the sheet. */
+const Text = ({ style, children }: { readonly style: object; readonly children: string }) => (
+  <div style={{ display: "flex", position: "absolute", ...style }}>{children}</div>
+);
 
 interface PosterSheetProps {
   readonly content: PosterSheetContent;
@@ -60,106 +76,79 @@ interface PosterSheetProps {
 /** The texts of the poster, which satori draws. */
 function PosterSheet({ content: { brand, address, checked, highlights }, poster }: PosterSheetProps) {
   const edges = columnEdges(poster, DOTS);
+  const columns = (from: number, to: number) => ({ left: edges[from], width: (edges[to] ?? 0) - (edges[from] ?? 0), ...centered });
   const studies = poster.totals.reduce((sum, count) => sum + count, 0);
+  const height = DOTS.height / poster.rows.length;
   return (
     <div style={{ display: "flex", position: "relative", width: SHEET_WIDTH, height: SHEET_HEIGHT }}>
-      <div style={{ ...at(MARGIN, 52, SHEET_WIDTH - 2 * MARGIN), ...serif, fontSize: 68, lineHeight: 1.05, textWrap: "balance" }}>
-        {`${formatStudyCount(studies)}, every one of them a dot`}
-      </div>
-      <Axis edges={edges} />
-      <Rows poster={poster} highlights={highlights} />
-      {edges.slice(0, -1).map((left, index) => (
-        <div
-          key={left}
-          style={{ ...at(left, DOTS.top + DOTS.height + 6, (edges[index + 1] ?? 0) - left), ...sans, ...centered, fontSize: 24 }}
-        >
-          <span style={{ color: posterColors[posterLabels[index] ?? "mixed"] }}>{String(poster.totals[index] || "")}</span>
-        </div>
-      ))}
-      <div style={{ ...at(MARGIN, 1418, 560), ...serif, fontSize: 28 }}>{`${brand}, ${address}`}</div>
-      <div
-        style={{
-          ...at(640, 1408, SHEET_WIDTH - MARGIN - 640),
-          ...sans,
-          color: neither,
-          fontSize: 18,
-          justifyContent: "flex-end",
-          textAlign: "right",
-        }}
+      <Text
+        style={{ left: MARGIN, top: 52, width: SHEET_WIDTH - 2 * MARGIN, ...serif, fontSize: 68, lineHeight: 1.05, textWrap: "balance" }}
       >
+        {`${formatStudyCount(studies)}, every one of them a dot`}
+      </Text>
+      {directions.map(({ text, from, to, label }) => (
+        <Text
+          key={text}
+          style={{ ...columns(from, to), top: DOTS.top - 78, height: 40, alignItems: "flex-end", color: posterColors[label], fontSize: 24 }}
+        >
+          {text}
+        </Text>
+      ))}
+      {sureness.map((word, index) => (
+        <Text key={index} style={{ ...columns(index, index + 1), top: DOTS.top - 32, fontSize: 13 }}>
+          {word}
+        </Text>
+      ))}
+      {poster.rows.map((row, index) => (
+        <Row key={row.slug} row={row} top={DOTS.top + index * height} height={height} highlights={highlights} />
+      ))}
+      {posterLabels.map((label, index) => (
+        <Text
+          key={label}
+          style={{ ...columns(index, index + 1), top: DOTS.top + DOTS.height + 6, color: posterColors[label], fontSize: 24 }}
+        >
+          {String(poster.totals[index] || "")}
+        </Text>
+      ))}
+      <Text style={{ left: MARGIN, top: 1418, width: 560, ...serif, fontSize: 28 }}>{`${brand}, ${address}`}</Text>
+      <Text style={{ left: 640, top: 1408, width: SHEET_WIDTH - MARGIN - 640, ...atEnd, fontSize: 18 }}>
         {`A larger dot is more people, a hollow one an unknown number; brighter is surer.${checked ? ` Checked ${formatDay(checked)}.` : ""}`}
-      </div>
+      </Text>
     </div>
   );
 }
 
-const at = (left: number, top: number, width: number) => ({ display: "flex", position: "absolute", left, top, width }) as const;
-const centered = { justifyContent: "center", textAlign: "center" } as const;
-
-function Axis({ edges }: { readonly edges: readonly number[] }) {
-  const groups = [
-    { text: "did harm", from: 0, to: 3, label: "moderate-harm" },
-    { text: "no difference", from: 3, to: 4, label: "no-benefit" },
-    { text: "mixed", from: 4, to: 5, label: "mixed" },
-    { text: "helped", from: 5, to: 8, label: "moderate" },
-  ] as const;
-  const place = (from: number, to: number, top: number) => ({
-    ...at(edges[from] ?? 0, top, (edges[to] ?? 0) - (edges[from] ?? 0)),
-    ...sans,
-    ...centered,
-  });
-  return (
-    <>
-      {groups.map(({ text, from, to, label }) => (
-        <div
-          key={text}
-          style={{ ...place(from, to, DOTS.top - 78), color: posterColors[label], fontSize: 24, alignItems: "flex-end", height: 40 }}
-        >
-          {text}
-        </div>
-      ))}
-      {["strong", "moderate", "limited", "", "", "limited", "moderate", "strong"].map((sureness, index) => (
-        <div key={index} style={{ ...place(index, index + 1, DOTS.top - 32), color: neither, fontSize: 13 }}>
-          {sureness}
-        </div>
-      ))}
-    </>
-  );
+interface RowProps extends Pick<PosterSheetContent, "highlights"> {
+  readonly row: Poster<PosterReference>["rows"][number];
+  readonly top: number;
+  readonly height: number;
 }
 
-function Rows({ poster: { rows }, highlights }: { readonly poster: Poster<PosterReference> } & Pick<PosterSheetContent, "highlights">) {
-  const height = DOTS.height / rows.length;
+/** A method with its number of studies and what one of them found, below its dot. */
+function Row({ row: { label, count, cells }, top, height, highlights }: RowProps) {
+  const [noted] = highlights.flatMap(({ reference, text }) => {
+    const column = cells.findIndex((cell) => cell.some(({ work }) => work.id === reference));
+    return column < 0 ? [] : [{ text, column, color: posterColors[posterLabels[column] ?? "mixed"] }];
+  });
   return (
-    <>
-      {rows.map(({ slug, label, count, cells }, row) => {
-        const top = DOTS.top + row * height;
-        const [noted] = highlights.flatMap(({ reference, text }) => {
-          const column = cells.findIndex((cell) => cell.some(({ work }) => work.id === reference));
-          return column < 0 ? [] : [{ text, column }];
-        });
-        return (
-          <div key={slug} style={{ display: "flex" }}>
-            <div style={{ ...at(MARGIN, top + 10, 284), ...serif, fontSize: 25, lineHeight: 1.12 }}>{label}</div>
-            <div style={{ ...at(MARGIN + 300, top + 12, 40), ...sans, color: neither, fontSize: 20, justifyContent: "flex-end" }}>
-              {String(count)}
-            </div>
-            {noted && (
-              <div
-                style={{
-                  ...at(DOTS.left + 8, top + height * 0.64, DOTS.width - 16),
-                  ...sans,
-                  // Below its dot.
-                  justifyContent: noted.column < 3 ? "flex-start" : noted.column > 4 ? "flex-end" : "center",
-                  color: posterColors[posterLabels[noted.column] ?? "mixed"],
-                  fontSize: 18,
-                }}
-              >
-                {noted.text}
-              </div>
-            )}
-          </div>
-        );
-      })}
-    </>
+    <div style={{ display: "flex" }}>
+      <Text style={{ left: MARGIN, top: top + 10, width: 284, ...serif, fontSize: 25, lineHeight: 1.12 }}>{label}</Text>
+      <Text style={{ left: MARGIN + 300, top: top + 12, width: 40, ...atEnd, fontSize: 20 }}>{String(count)}</Text>
+      {noted && (
+        <Text
+          style={{
+            left: DOTS.left + 8,
+            top: top + height * 0.64,
+            width: DOTS.width - 16,
+            ...sans,
+            justifyContent: noted.column < 3 ? "flex-start" : noted.column > 4 ? "flex-end" : "center",
+            color: noted.color,
+            fontSize: 18,
+          }}
+        >
+          {noted.text}
+        </Text>
+      )}
+    </div>
   );
 }

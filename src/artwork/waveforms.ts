@@ -17,15 +17,13 @@ const TONE_WAVES = 25;
 /** Points of the line of a level. */
 const LEVEL_POINTS = 200;
 
-/** A sound drawn to scale: the tone of each ear, and what is heard. */
-interface WaveformDrawing {
-  /** Length of every line, in seconds. */
-  readonly seconds: number;
-  readonly lines: readonly Waveform[];
-}
-
-/** Draws as many whole beats of a sound as have at most `maxWaves` waves, but at least one. A beat starts where it is quiet. */
-export function drawWaveforms(tone: Tone, maxWaves: number): WaveformDrawing {
+/**
+ * Draws a sound to scale: the tone of each ear, and what is heard. A drawing has as many whole beats as have at most `maxWaves`
+ * waves, but at least one. A beat starts where it is quiet.
+ *
+ * @returns the lines, and the length of each in seconds
+ */
+export function drawWaveforms(tone: Tone, maxWaves: number): { seconds: number; lines: Waveform[] } {
   const { kind, carrier, rate = 0 } = tone;
   const seconds = isSteady(kind) ? TONE_WAVES / carrier : Math.max(Math.floor((maxWaves * rate) / carrier), 1) / rate;
   if (kind === "tone" || kind === "left" || kind === "right")

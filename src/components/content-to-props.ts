@@ -78,7 +78,8 @@ export function toBody({ htmlAst, citedReferences = [], references = [], claims 
   return {
     tree: htmlAst,
     contents: tableOfContents(htmlAst as never),
-    references: toReferences(citedReferences, references),
+    // In the order of their numbers in the text; unknown ids are left out.
+    references: citedReferences.flatMap((cited) => references.find(({ id }) => id === cited) ?? []),
     claims: claims.map(toClaim),
     figures: (figures ?? []) as readonly FigureData[],
   };
@@ -100,12 +101,6 @@ export function toHome({ hero, benefits, ...page }: ContentValue<"home">, claims
     hero: { ...hero, known: hero.known && withEvidence([hero.known], claims)[0] },
     benefits: { ...benefits, items: withEvidence(benefits.items, claims) },
   };
-}
-
-/** Cited references, in the order of their numbers in the text; unknown ids are left out. */
-function toReferences(citedIds: readonly string[], references: readonly Reference[]): Reference[] {
-  const byId = new Map(references.map((reference) => [reference.id, reference]));
-  return citedIds.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The rows of the poster for some methods; undefined without studies on them. */

@@ -30,7 +30,7 @@ import { routes } from "../site/routes";
  * Files are named by a hash of what they are made from. Browsers keep them forever: increase a version when what is drawn or
  * synthesized from the same input changes.
  */
-export const GENERATOR_VERSIONS = { cover: 2, openGraphImage: 8, poster: 2, sound: 2 };
+export const GENERATOR_VERSIONS = { cover: 2, openGraphImage: 8, poster: 3, sound: 2 };
 
 /** Larger sounds would make readers on a phone wait. */
 const MAX_SOUND_BYTES = 120_000;

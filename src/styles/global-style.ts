@@ -1,7 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { fontFaces } from "./fonts";
-import { media } from "./media";
-import { lazyLayout, wordsApart } from "./mixins";
+import { lazyLayout, media } from "./mixins";
 import { tokens } from "./tokens";
 
 /** Tokens, fonts and element styles for every page. */
@@ -21,9 +20,6 @@ export const GlobalStyle = createGlobalStyle`
   main section ~ section:not(:has(details [id])) {
     ${lazyLayout("40rem")}
   }
-  @media (max-width: 47.99em) {
-    html { scroll-padding-bottom: calc(var(--bar) + var(--space-4)); }
-  }
   ${media.motion} {
     html { scroll-behavior: smooth; }
     @view-transition { navigation: auto; }
@@ -33,7 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* A smooth scroll misses its target where parts are laid out on its way. */
   ${media.phone} {
-    html { scroll-behavior: auto; }
+    html { scroll-behavior: auto; scroll-padding-bottom: calc(var(--bar) + var(--space-4)); }
   }
   body {
     margin: 0;
@@ -41,17 +37,13 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 var(--text-m)/1.62 var(--sans);
     overflow-wrap: break-word;
   }
-  h1, h2, h3 {
-    font-family: var(--serif);
-    font-weight: 450;
+  h1, h2 {
+    font: 450 var(--head-l) / 1.1 var(--serif);
     letter-spacing: -0.018em;
-    line-height: 1.1;
-    text-wrap: balance;
-    margin: 0;
   }
   h1 { font-size: var(--head-xl); }
-  h2 { font-size: var(--head-l); }
-  h3 { font-size: var(--head-n); letter-spacing: 0; ${wordsApart} }
+  h3 { font: 600 var(--head-n) / 1.3 var(--sans); }
+  h1, h2, h3 { margin: 0; text-wrap: balance; }
   p, li { margin: 0; text-wrap: pretty; }
   dl, dd, figure, blockquote { margin: 0; }
   nav :is(ul, ol) { margin: 0; padding: 0; list-style: none; }
@@ -89,7 +81,7 @@ export const GlobalStyle = createGlobalStyle`
       --space-8: 2.5rem;
     }
     body { line-height: 1.5; }
-    nav { display: none !important; }
+    nav, footer, audio, button { display: none !important; }
     summary { list-style: none; }
     details::details-content { content-visibility: visible; }
     a { text-decoration-color: var(--line); }

@@ -1,24 +1,33 @@
 import { css } from "styled-components";
-import { media } from "./media";
+import { MEDIUM_BREAKPOINT } from "../site/limits";
 
-/** A list of facts: each name is beside its value, or above it where text is large, above a hairline. */
-export const factList = css`
-  font-size: var(--text-n);
-  div {
-    display: grid;
-    grid-template-columns: 6.75rem minmax(0, 1fr);
-    gap: var(--space-3);
-    ${media.largeText} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-    padding-block: var(--space-2);
-    border-bottom: 1px solid var(--line);
-  }
-  dd {
-    color: var(--soft);
-  }
-`;
+/**
+ * Queries of the page's width, in units that follow the reader's text size. Those of the body also see a size that a style
+ * sets for `html`; those that hold on paper, too, are media queries, because the body is a container on screens only.
+ */
+export const media = {
+  /** The header shows its links instead of the menu button. */
+  medium: `@container page (min-width: ${MEDIUM_BREAKPOINT / 16}rem)`,
+  /** Also the layout of paper, which is narrower. */
+  mediumOrPrint: `@media print, (min-width: ${MEDIUM_BREAKPOINT / 16}em)`,
+  /** Tables are cards. Not on paper, which is as narrow. */
+  phone: `@media screen and (max-width: ${(MEDIUM_BREAKPOINT - 0.02) / 16}em)`,
+  /** The smallest phones, or large text on others. */
+  narrow: "@container page (max-width: 22.49rem)",
+  /** Phones that are held upright. */
+  upright: "@container page (max-width: 27rem)",
+  belowMedium: `@container page (max-width: ${(MEDIUM_BREAKPOINT - 0.02) / 16}rem)`,
+  /** The table of contents is beside the article. */
+  wide: "@container page (min-width: 66rem)",
+  belowWide: "@container page (max-width: 65.99rem)",
+  /** A box with the offer is at the right of the text: in a window of 1,280 pixels, also beside a scrollbar. */
+  rail: "@container page (min-width: 79rem)",
+  /** A phone with text of twice the size. */
+  largeText: "@container page (max-width: 19.99rem)",
+  /** Paper that has room for a margin with headings. */
+  widePrint: "@media print and (min-width: 36em)",
+  motion: "@media screen and (prefers-reduced-motion: no-preference)",
+} as const;
 
 /**
  * On phones, an element is laid out when it comes near the screen and is `height` high until then. Only in browsers with
@@ -93,13 +102,6 @@ export const printedBesideHeading = css`
   }
 `;
 
-/** Takes the place of a drawing's own colors where the system's colors replace the site's. */
-export const inkInForcedColors = css`
-  @media (forced-colors: active) {
-    color: CanvasText;
-  }
-`;
-
 /** A part of a page below a hairline. */
 export const ruledAbove = css`
   margin-top: var(--space-7);
@@ -118,12 +120,6 @@ export const captionText = css`
 export const softText = css`
   color: var(--soft);
   font-size: var(--text-n);
-`;
-
-/** A heading of the third level in the text's own typeface. */
-export const plainHeading = css`
-  font: 600 var(--head-n) / 1.3 var(--sans);
-  word-spacing: 0;
 `;
 
 /** A table without lines: texts begin at the left and at the top of their cells, and words are not broken. */
@@ -250,7 +246,6 @@ export const pointGrid = css`
   }
   h3 {
     margin-bottom: var(--space-2);
-    ${plainHeading}
   }
   p {
     color: var(--soft);

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { plainHeading, printedBesideHeading, ruledAbove } from "./mixins";
+import { printedBesideHeading, ruledAbove } from "./mixins";
 
 /** Styles of rendered Markdown: paragraphs, lists, citations. Notes and figures have their own. */
 export const prose = css`
@@ -15,9 +15,6 @@ export const prose = css`
   section > h2 + figure {
     padding-top: 0;
     border-top: 0;
-  }
-  h3 {
-    ${plainHeading}
   }
   /* A small heading is nearer to its own text than to the text before it. */
   section > * + h3 {

@@ -111,6 +111,7 @@ export const tokens = css`
       --ink: CanvasText;
       --link: LinkText;
       --rust: CanvasText;
+      --trace: CanvasText;
       --cta: ButtonText;
       --cta-pointed: ButtonText;
       --cta-edge: ButtonText;

@@ -19,8 +19,7 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
       category={data.category}
       posts={data.posts.map(withPicture)}
       paths={toReadingPaths(data.readingPaths)}
-      pageNumber={pageContext.pageNumber}
-      pageCount={pageContext.pageCount}
+      {...pageContext}
     />
   );
 }

@@ -15,29 +15,21 @@ interface Context {
   readonly method: string;
 }
 
-const findWorks = ({ allReference }: Data) => contentsOf<"reference">(allReference.nodes);
-
-/** Works with the pages that cite them, newest first; undated ones last. */
-function listWorks(data: Data) {
+/** A method with its works and the pages that cite them, newest first; undated ones last. */
+function findMethod(data: Data, slug: string) {
+  const evidence = withContent("evidence", data.evidencePage);
   const { citedReferences, heading } = required(data.reviewPage, "review");
   const pages = [{ title: heading, path: routes.review, citedReferences }, ...data.posts];
   const toYear = ({ year }: Reference) => Number(year) || 0;
-  return findWorks(data)
+  const works = contentsOf<"reference">(data.allReference.nodes)
     .map((work) => ({ ...work, citedBy: pages.filter((page) => page.citedReferences.includes(work.id)) }))
     .sort((a, b) => toYear(b) - toYear(a) || shortCitation(a).localeCompare(shortCitation(b), "en"));
-}
-
-function findMethod({ evidencePage }: Data, slug: string) {
-  const { methods } = withContent("evidence", evidencePage);
-  return required(
-    methods.find((method) => method.slug === slug),
-    "method",
-  );
+  const [method] = evidence.methods.filter((method) => method.slug === slug);
+  return { method: required(method, "method"), works, poster: toMethodPoster(evidence, works, [slug]) };
 }
 
 export default function EvidenceMethodTemplate({ data, pageContext: { method } }: PageProps<Data, Context>) {
-  const poster = toMethodPoster(withContent("evidence", data.evidencePage), findWorks(data), [method]);
-  return <EvidenceMethodPage site={toSite(data)} method={findMethod(data, method)} works={listWorks(data)} poster={poster} />;
+  return <EvidenceMethodPage site={toSite(data)} {...findMethod(data, method)} />;
 }
 
 /** As long as search results show; a long name leaves less room. */
@@ -52,8 +44,8 @@ const describeSources = (count: number): string =>
 
 export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>) {
   const site = toSite(data);
-  const works = listWorks(data);
-  const name = findMethod(data, method).label;
+  const { works, ...found } = findMethod(data, method);
+  const name = found.method.label;
   const path = routes.evidenceOf(method);
   const studies = works.filter(({ evidence }) => evidence).length;
   const title =

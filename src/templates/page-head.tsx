@@ -22,19 +22,8 @@ interface PageHead {
 }
 
 /** A page's `<head>`: metadata, and structured data for pages that search engines may index. */
-export function pageHead(page: PageHead) {
-  const {
-    site,
-    path,
-    title,
-    metaDescription: description,
-    openGraphImage: image,
-    article,
-    markdown,
-    breadcrumbs,
-    nodes = [],
-    noindex,
-  } = page;
+export function pageHead({ site, path, title, metaDescription: description, openGraphImage: image, ...page }: PageHead) {
+  const { article, markdown, breadcrumbs, nodes = [], noindex } = page;
   const canonical = absoluteUrl(site.url, path);
   const graph = breadcrumbs ? [breadcrumb(site, breadcrumbs), ...nodes] : nodes;
   return (

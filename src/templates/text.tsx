@@ -18,15 +18,14 @@ function findPage(data: Data) {
   return { ...page, heading: page.title, title: `${page.title} | ${toSite(data).brand}` };
 }
 
-/** The day of the page's last change, or of the last change that it lists. */
-const lastDay = (data: Data) => latestDay(findPage(data).lastUpdated, ...data.changed.map(({ updated }) => updated));
-
 export default function TextTemplate({ data }: PageProps<Data>) {
   const page = findPage(data);
+  // Of the page, or of what it lists.
+  const lastUpdated = latestDay(page.lastUpdated, ...data.changed.map(({ updated }) => updated));
   return (
     <TextPage
       site={toSite(data)}
-      page={{ ...page, ...toBody(page), lastUpdated: lastDay(data) }}
+      page={{ ...page, ...toBody(page), lastUpdated }}
       changed={data.changed.map((post) => withContent("post", post))}
     />
   );

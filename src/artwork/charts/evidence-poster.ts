@@ -54,33 +54,19 @@ export interface PosterMethod {
   readonly label: string;
 }
 
-interface PosterDot<T> {
-  readonly work: T;
-  /** Undefined where nobody says; then the dot is hollow. */
-  readonly people: number | undefined;
-  readonly diameter: number;
-}
-
-interface PosterRow<T> extends PosterMethod {
-  readonly count: number;
-  /** The dots of each of {@link posterLabels}, most people first. */
-  readonly cells: readonly (readonly PosterDot<T>[])[];
-}
-
-export interface Poster<T> {
-  readonly rows: readonly PosterRow<T>[];
-  /** Widths of the columns, in units of a dot's diameter. */
-  readonly widths: readonly number[];
-  /** Dots of each column. */
-  readonly totals: readonly number[];
-}
+export type Poster<T extends PosterReference> = ReturnType<typeof toPoster<T>>;
 
 /** Diameter of a dot: its area grows with the number of people. */
 export const dotDiameter = (people: number | undefined): number =>
   people ? Math.round(Math.min(LARGEST, Math.max(SMALLEST, PER_ROOT * Math.sqrt(people)))) : UNKNOWN;
 
-/** Sorts works into a row for each method that has any with a label of the axis. Each work is one dot. */
-export function toPoster<T extends PosterReference>(methods: readonly PosterMethod[], works: readonly T[]): Poster<T> {
+/**
+ * Sorts works into a row for each method that has any with a label of the axis. Each work is one dot, in the cell of its label, most
+ * people first.
+ *
+ * @returns the rows, and of each column its width in units of a dot's diameter and its number of dots
+ */
+export function toPoster<T extends PosterReference>(methods: readonly PosterMethod[], works: readonly T[]) {
   const rows = methods.flatMap(({ slug, label }) => {
     const own = works.filter(({ method }) => method === slug);
     const cells = posterLabels.map((name) =>
@@ -100,15 +86,17 @@ export function toPoster<T extends PosterReference>(methods: readonly PosterMeth
   };
 }
 
-function toDot<T extends PosterReference>(work: T): PosterDot<T> {
+/** A work with its number of people, which is undefined where nobody says; then the dot is hollow. */
+function toDot<T extends PosterReference>(work: T) {
   const people = work.people ?? work.effects?.find(({ n }) => n)?.n ?? undefined;
   return { work, people, diameter: dotDiameter(people) };
 }
 
-const byPeople = (a: PosterDot<PosterReference>, b: PosterDot<PosterReference>): number =>
-  (b.people ?? 0) - (a.people ?? 0) || (a.work.id < b.work.id ? -1 : 1);
+type Dot = ReturnType<typeof toDot>;
 
-const lineWidth = (dots: readonly PosterDot<unknown>[]): number => dots.reduce((sum, { diameter }) => sum + diameter + DOT_GAP, DOT_GAP);
+const byPeople = (a: Dot, b: Dot): number => (b.people ?? 0) - (a.people ?? 0) || (a.work.id < b.work.id ? -1 : 1);
+
+const lineWidth = (dots: readonly Pick<Dot, "diameter">[]): number => dots.reduce((sum, { diameter }) => sum + diameter + DOT_GAP, DOT_GAP);
 
 interface PosterLayout {
   readonly left: number;
@@ -120,7 +108,10 @@ interface PosterLayout {
 }
 
 /** Left edges of the columns on a drawing of some width, and the right edge of the last. */
-export function columnEdges({ widths }: Pick<Poster<unknown>, "widths">, { left, width }: Pick<PosterLayout, "left" | "width">): number[] {
+export function columnEdges(
+  { widths }: Pick<Poster<PosterReference>, "widths">,
+  { left, width }: Pick<PosterLayout, "left" | "width">,
+): number[] {
   const scale = width / widths.reduce((sum, units) => sum + units, 0);
   return widths.reduce((edges, units) => [...edges, (edges.at(-1) ?? 0) + units * scale], [left]);
 }

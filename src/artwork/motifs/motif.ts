@@ -23,10 +23,11 @@ interface MotifInput extends Canvas, Choices {
 /** A composition. Words are over its lower left, so most of it is at the right. */
 export type Motif = (input: MotifInput) => Stroke[];
 
+/** Number of strengths to tell apart. */
+const LEVELS = 5;
+
 /** How parts of a drawing look by their strength, from 0 to 1. */
 interface Look<Part> {
-  /** Number of strengths to tell apart. */
-  readonly levels: number;
   readonly width: (strength: number) => number;
   readonly opacity: (strength: number) => number;
   /** The path data of parts of about the same strength. */
@@ -35,10 +36,10 @@ interface Look<Part> {
 
 /** Draws parts in few strengths, each as one path, because that compresses best. Faint strokes come first. */
 export function drawByStrength<Part extends { readonly strength: number }>(parts: readonly Part[], look: Look<Part>): Stroke[] {
-  const { levels, width, opacity, toPath } = look;
-  return Array.from({ length: levels }, (_, index) => {
-    const top = (index + 1) / levels;
-    const level = parts.filter(({ strength }) => Math.min(levels - 1, Math.max(0, Math.ceil(strength * levels) - 1)) === index);
+  const { width, opacity, toPath } = look;
+  return Array.from({ length: LEVELS }, (_, index) => {
+    const top = (index + 1) / LEVELS;
+    const level = parts.filter(({ strength }) => Math.min(LEVELS - 1, Math.max(0, Math.ceil(strength * LEVELS) - 1)) === index);
     return { d: toPath(level), strength: Math.round(opacity(top) * 100) / 100, width: Math.round(width(top) * 10) / 10 };
   }).filter(({ d }) => d !== "");
 }

@@ -34,7 +34,6 @@ export const ridges: Motif = ({ width, height, beats, randomFloat, randomSign })
     return { d: spline(points), strength: 1 - (0.72 * Math.abs(offset)) / (ROWS / 2) };
   });
   return drawByStrength(lines, {
-    levels: 5,
     width: (strength) => 1.2 + 0.6 * strength,
     opacity: (strength) => 0.1 + 0.9 * strength,
     toPath: (ridges) => ridges.map(({ d }) => d).join(""),

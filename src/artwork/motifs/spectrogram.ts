@@ -39,7 +39,6 @@ export const spectrogram: Motif = ({ width, height, beats, randomFloat, randomSi
     }
   }
   return drawByStrength(dashes, {
-    levels: 5,
     width: (strength) => 1.2 + 5.3 * strength,
     opacity: (strength) => 0.16 + 0.84 * strength,
     toPath: dashPath,

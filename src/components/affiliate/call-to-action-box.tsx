@@ -1,43 +1,48 @@
 import styled, { css } from "styled-components";
 import { formatCount } from "../../site/format-count";
-import { notPrinted } from "../../styles/mixins";
+import { notPrinted, wordsApart } from "../../styles/mixins";
 import { usePage } from "../page-context";
 import { CallToAction, type CallToActionProps } from "./call-to-action";
 
-interface CallToActionBoxProps extends CallToActionProps {
-  readonly heading: string;
-  readonly text: string;
+interface ClosingOfferProps extends Partial<CallToActionProps> {
+  readonly heading?: string;
+  readonly text?: string;
   /** Smaller, with a heading of the third level: for the end of a list or a group of questions. */
   readonly compact?: boolean;
 }
 
-/** A closing offer: heading, terms and button. */
-export function CallToActionBox({ heading, text, compact = false, ...button }: CallToActionBoxProps) {
+/** A closing offer: heading, terms and button, in the words of the settings unless it has its own. */
+export function ClosingOffer({ heading, text, compact = false, ...button }: ClosingOfferProps) {
+  const { product, headerLabel } = usePage().site;
+  const { name, guaranteeDays, offer } = product;
+  const days = guaranteeDays ? ` for ${formatCount(guaranteeDays, "day", "days")}` : "";
   const Heading = compact ? "h3" : "h2";
   return (
     <Box $compact={compact}>
       <div>
         <div>
-          <Heading>{heading}</Heading>
-          <p>{text}</p>
+          <Heading>{heading ?? `Try ${name}${days}`}</Heading>
+          <p>{text ?? offer}</p>
         </div>
-        <CallToAction slot="box" size={compact ? "medium" : "large"} {...button} />
+        <CallToAction
+          slot="box"
+          size={compact ? "medium" : "large"}
+          label={headerLabel}
+          note="Paid link: we may earn a commission"
+          {...button}
+        />
       </div>
     </Box>
   );
 }
 
-/** A closing offer in the words of the settings, for any page. */
-export function ClosingOffer(own: Partial<CallToActionBoxProps>) {
-  const { product, headerLabel } = usePage().site;
-  const { name, guaranteeDays, offer } = product;
-  const heading = guaranteeDays ? `Try ${name} for ${formatCount(guaranteeDays, "day", "days")}` : `Try ${name}`;
-  return <CallToActionBox heading={heading} text={offer} label={headerLabel} note="Paid link: we may earn a commission" {...own} />;
-}
-
 const compactBox = css`
   container-type: inline-size;
   padding: min(var(--space-5), 6vw);
+  h3 {
+    font: 450 var(--head-n) / 1.1 var(--serif);
+    ${wordsApart}
+  }
   h3 + p {
     margin-top: var(--space-2);
     font-size: var(--text-n);

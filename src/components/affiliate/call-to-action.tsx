@@ -1,6 +1,5 @@
 import styled, { css, keyframes } from "styled-components";
-import { media } from "../../styles/media";
-import { notPrinted, roundLines } from "../../styles/mixins";
+import { notPrinted, roundLines, media } from "../../styles/mixins";
 import { NamingText, PaidLink } from "./paid-link";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { capitalized } from "../../site/capitalized";
 import { ledgerStates, type LedgerEntry } from "../../content-model/first-hand";
-import { inkInForcedColors } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 
 interface LedgerProps {
@@ -50,7 +49,9 @@ const Mark = styled.svg`
   height: 0.75em;
   color: var(--link);
   vertical-align: -0.05em;
-  ${inkInForcedColors}
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
 `;
 
 const Facts = styled.dl`

@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { formatCount } from "../../site/format-count";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
-import { besideText, captionText, wordsApart } from "../../styles/mixins";
+import { besideText, captionText, wordsApart, media } from "../../styles/mixins";
 import { usePage } from "../page-context";
 import { CallToAction } from "./call-to-action";
 import { Ledger } from "./ledger";

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { spareDays } from "../../content-model/offer";
-import { media } from "../../styles/media";
-import { plainList } from "../../styles/mixins";
+import { plainList, media } from "../../styles/mixins";
 
 /** The days that matter for a refund, drawn to scale. */
 export function RefundTimeline({ guaranteeDays }: { readonly guaranteeDays: number }) {
@@ -30,20 +29,12 @@ const Timeline = styled.ol<{ $before: number }>`
   margin-top: var(--space-5);
   font-size: var(--text-s);
   line-height: 1.4;
-  ${media.largeText} {
-    display: block;
-  }
   li {
     flex: 1 0 0;
     min-width: min-content;
     padding: var(--space-2) var(--space-3) 0 var(--space-2);
     border: solid var(--link);
     border-width: 4px 0 0 2px;
-  }
-  ${media.largeText} {
-    li {
-      padding-bottom: var(--space-2);
-    }
   }
   li:first-child {
     flex-grow: ${({ $before }) => $before};
@@ -60,5 +51,11 @@ const Timeline = styled.ol<{ $before: number }>`
   b {
     display: block;
     white-space: nowrap;
+  }
+  ${media.largeText} {
+    display: block;
+    li {
+      padding-bottom: var(--space-2);
+    }
   }
 `;

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
-import { captionText, softText } from "../../styles/mixins";
+import { captionText, softText, media } from "../../styles/mixins";
 import { usePage } from "../page-context";
 import type { PersonData } from "../props";
 import { Picture } from "../primitives/picture";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { media } from "../../styles/media";
+import { media } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 
 interface CategoryNavProps {

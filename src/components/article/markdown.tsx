@@ -22,13 +22,8 @@ import { ClaimLink, EvidenceNote, Panel, ProductBox } from "./notes";
 import { ProductTable } from "./product-table";
 import { TableFigure } from "./table-figure";
 
-interface BlockProps {
-  readonly node: Element;
-  readonly children?: ReactNode;
-}
-
 /** A note, a product, or the box of a table that scrolls; an evidence note begins with its meter. */
-function Block({ node, children, ...attributes }: BlockProps) {
+function Block({ node, children, ...attributes }: { readonly node: Element; readonly children?: ReactNode }) {
   const { product } = usePage().site;
   const classes = [node.properties?.["className"]].flat();
   if (classes.includes("panel")) return <Panel {...attributes}>{children}</Panel>;
@@ -128,6 +123,7 @@ function figureComponents(figures: readonly FigureData[]) {
   };
 }
 
+/** Its rules come after those of the components above, and win over some of them. */
 const Prose = styled.div`
   ${prose}
 `;

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { media } from "../../styles/media";
-import { lazyLayout, notPrinted, plainList, quietLink, softText } from "../../styles/mixins";
+import { lazyLayout, notPrinted, plainList, quietLink, softText, media, wordsApart } from "../../styles/mixins";
 import { CategoryBadge, StatusBadge } from "./badges";
 import { Day } from "../primitives/day";
 import { PaidLink } from "../affiliate/paid-link";
@@ -120,7 +119,8 @@ const Card = styled.article`
   height: 100%;
   h3 {
     margin-block: var(--space-1) var(--space-2);
-    line-height: 1.18;
+    font: 450 var(--head-n) / 1.18 var(--serif);
+    ${wordsApart}
     a {
       position: relative;
       z-index: 1;

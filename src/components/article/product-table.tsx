@@ -3,8 +3,8 @@ import styled from "styled-components";
 import type { ProductRow, ProductTableData } from "../../content-model/figures/figure-data";
 import { groupSources, NOT_CONFIRMED, productColumns, splitWords } from "../../content-model/figures/product-table";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
-import { captionText, openDetails } from "../../styles/mixins";
+import { captionText, openDetails, media } from "../../styles/mixins";
+import { DataTable } from "../primitives/data-table";
 import { Day } from "../primitives/day";
 import { TableFigure } from "./table-figure";
 
@@ -30,30 +30,14 @@ export function ProductTable({ table: { products }, columns, caption }: ProductT
   const hasCards = names.length > 1;
   const table = (
     <>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            {names.map((column) => (
-              <th scope="col" key={column}>
-                {productColumns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {products.map(({ id, name, cells }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              {names.map((column) => (
-                <td key={column} data-label={productColumns[column]}>
-                  <span>{cells[column] ?? NOT_CONFIRMED}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        hasLabels
+        head={["Name", ...names.map((column) => productColumns[column] ?? "")]}
+        rows={products.map(({ name, cells }) => [
+          name,
+          ...names.map((column) => <span key={column}>{cells[column] ?? NOT_CONFIRMED}</span>),
+        ])}
+      />
       <Sources products={products} columns={names} />
     </>
   );

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
-import { notPrinted, alwaysOpenDetails, plainHeading, quietLink, ruledAbove, softText } from "../../styles/mixins";
+import { notPrinted, alwaysOpenDetails, quietLink, ruledAbove, softText, media } from "../../styles/mixins";
 import type { ReadingPathData, ReadingPathsData } from "../content-to-props";
 
 const ID = "reading-paths";
@@ -72,7 +71,6 @@ const Section = styled.section`
   }
   h3 {
     display: inline;
-    ${plainHeading}
   }
   ol {
     margin: 0;

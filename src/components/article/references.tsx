@@ -16,7 +16,7 @@ export function References({ references }: { readonly references: readonly Refer
         <ol>
           {references.map((reference) => (
             <li key={reference.id} id={`ref-${reference.id}`}>
-              <ReferenceText {...reference} />
+              <ReferenceText reference={reference} />
               <p>
                 <a href={`${routes.evidenceOf(reference.method)}#${reference.id}`}>
                   <EvidenceMeter label={reference.evidence} />
@@ -86,15 +86,9 @@ const Section = styled.section`
 `;
 
 /** A work as a list of references names it, with a link to its DOI, or else to its page. */
-export function ReferenceText({
-  authors,
-  year,
-  title,
-  source,
-  doi,
-  url,
-}: Pick<Reference, "authors" | "year" | "title" | "source" | "doi" | "url">) {
-  const address = workUrl({ doi, url });
+export function ReferenceText({ reference }: { readonly reference: Reference }) {
+  const { authors, year, title, source, doi } = reference;
+  const address = workUrl(reference);
   return (
     <>
       {authors} ({year}). <cite>{title}</cite>

@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from "react";
 import styled from "styled-components";
-import { media } from "../../styles/media";
-import { notPrinted, plainList, quietLink, ruledAbove, softText } from "../../styles/mixins";
+import { notPrinted, plainList, quietLink, ruledAbove, softText, media, wordsApart } from "../../styles/mixins";
 import { CategoryBadge } from "./badges";
 import { Picture } from "../primitives/picture";
 import type { PostCardData } from "../props";
@@ -64,7 +63,8 @@ const Section = styled.section`
   }
   h3 {
     margin-bottom: var(--space-2);
-    line-height: 1.18;
+    font: 450 var(--head-n) / 1.18 var(--serif);
+    ${wordsApart}
   }
   h3 a {
     ${quietLink}

@@ -1,6 +1,5 @@
 import styled, { css } from "styled-components";
-import { media } from "../../styles/media";
-import { plainHeading, plainTable } from "../../styles/mixins";
+import { plainTable, media } from "../../styles/mixins";
 
 /** Each row of a table as a card: its header as heading, below it the other cells. */
 const rowsAsCards = css`
@@ -154,7 +153,7 @@ export const TableFigure = styled.figure`
         border-top: 1px solid var(--line);
       }
       tbody th {
-        ${plainHeading}
+        font: 600 var(--head-n) / 1.3 var(--sans);
         &[data-label]::before {
           content: attr(data-label) " " / "";
           color: var(--soft);

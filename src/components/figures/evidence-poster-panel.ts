@@ -1,8 +1,7 @@
 import styled, { css } from "styled-components";
 import { DOT_GAP, posterColors, posterLabels, type PosterLabel } from "../../artwork/charts/evidence-poster";
 import { labels } from "../../site/evidence-labels";
-import { media } from "../../styles/media";
-import { plainList, underlinedOnHover, wordsApart } from "../../styles/mixins";
+import { plainList, underlinedOnHover, wordsApart, media } from "../../styles/mixins";
 
 const { "moderate-harm": harm, "no-benefit": neither, moderate: helped } = posterColors;
 const columnOf = (label: PosterLabel): number => posterLabels.indexOf(label) + 1;

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import type { PictureFigureData } from "../../content-model/figures/figure-data";
-import { media } from "../../styles/media";
-import { captionText, ruledFigure } from "../../styles/mixins";
+import { captionText, ruledFigure, media } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
 
 interface PictureFigureProps {

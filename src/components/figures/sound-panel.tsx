@@ -3,8 +3,7 @@ import styled from "styled-components";
 import { bands } from "../../content-model/figures/bands";
 import type { SoundData } from "../../content-model/figures/figure-data";
 import { soundCautions } from "../../content-model/figures/sounds";
-import { media } from "../../styles/media";
-import { darkPanel, inkInForcedColors, plainList, stretchedLines } from "../../styles/mixins";
+import { darkPanel, plainList, stretchedLines, media } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
 import { FIGURE_WAVES, Player, player, Reading, Title, Words, type SoundProps } from "./sound";
 import { Waves } from "./waves";
@@ -253,5 +252,4 @@ const Ladder = styled.svg`
     height: var(--space-6);
   }
   color: var(--trace);
-  ${inkInForcedColors}
 `;

@@ -1,8 +1,7 @@
 import styled, { css, keyframes } from "styled-components";
 import type { SoundData } from "../../content-model/figures/figure-data";
 import { soundCautions } from "../../content-model/figures/sounds";
-import { media } from "../../styles/media";
-import { fullBleed, captionText, darkPanel, notPrinted, ruledFigure } from "../../styles/mixins";
+import { fullBleed, captionText, darkPanel, notPrinted, ruledFigure, media } from "../../styles/mixins";
 import { Waves } from "./waves";
 
 /** Most waves in a figure: more could not be distinguished on a phone. The hero's lines are larger and have fewer. */
@@ -108,7 +107,6 @@ export const player = css`
     &::-webkit-media-controls-timeline {
       animation: ${appear} var(--calm) step-end;
     }
-    ${notPrinted}
   }
   p {
     margin-top: var(--space-2);

@@ -19,23 +19,18 @@ export function Waves({ tone, maxWaves, hasEchoes = false }: WavesProps) {
   return (
     <Lines>
       {lines.map(({ part, d, width }, index) => (
-        <li key={part} className={isInHead(tone, part) ? "in-head" : undefined}>
+        <li key={part} className={tone.kind === "binaural" && part === "heard" ? "in-head" : undefined}>
           {waveLabel(tone, part)}
           <svg viewBox={`0 0 ${width} ${WAVEFORM_HEIGHT + (hasEchoes ? 2 * ECHO : 0)}`} preserveAspectRatio="none" aria-hidden>
             <path id={hasEchoes ? `wave-${part}` : undefined} d={d} />
             {hasEchoes && [1, 2].map((row) => <use key={row} href={`#wave-${part}`} y={ECHO * row} opacity={0.5 / row} />)}
           </svg>
-          {index === lines.length - 1 && <small>{milliseconds(seconds)}, to scale</small>}
+          {index === lines.length - 1 && <small>{Math.round(seconds * 1000)} ms, to scale</small>}
         </li>
       ))}
     </Lines>
   );
 }
-
-/** Whether a line is no sound: the two tones of a binaural beat meet in the brain. */
-const isInHead = ({ kind }: Tone, part: Waveform["part"]): boolean => kind === "binaural" && part === "heard";
-
-const milliseconds = (seconds: number): string => `${Math.round(seconds * 1000)} ms`;
 
 function waveLabel({ kind, carrier, rate = 0 }: Tone, part: Waveform["part"]): string {
   const [low, high] = [`${carrier} Hz`, `${carrier + rate} Hz`];
@@ -75,6 +70,7 @@ const Lines = styled.ul`
   li:last-child svg {
     height: var(--space-7);
   }
+  /* It is no sound: the two tones of a binaural beat meet in the brain. */
   .in-head path {
     stroke-dasharray: 0.1 3.5;
     stroke-linecap: round;

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { media } from "../../styles/media";
-import { notPrinted } from "../../styles/mixins";
+import { notPrinted, media } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
 import { ledgerWord } from "../../content-model/first-hand";
 import { routes } from "../../site/routes";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { Crumb } from "../../site/breadcrumbs";
-import { media } from "../../styles/media";
-import { softText } from "../../styles/mixins";
+import { softText, media } from "../../styles/mixins";
 import { NamingText } from "../affiliate/paid-link";
 
 interface PageHeadingProps {

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { media } from "../../styles/media";
-import { ruledAbove, underlinedOnHover } from "../../styles/mixins";
+import { ruledAbove, underlinedOnHover, media } from "../../styles/mixins";
 
 interface PagerProps {
   /** Starts at 1. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { media } from "../../styles/media";
-import { alwaysOpenDetails, besideText, notPrinted, openDetails, underlinedOnHover } from "../../styles/mixins";
+import { alwaysOpenDetails, besideText, notPrinted, openDetails, underlinedOnHover, media } from "../../styles/mixins";
 import { OfferRail, railWidth } from "../affiliate/offer-rail";
 import type { TextData } from "../content-to-props";
 

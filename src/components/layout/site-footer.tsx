@@ -2,8 +2,7 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
-import { container, lazyLayout, notPrinted } from "../../styles/mixins";
+import { container, lazyLayout, media } from "../../styles/mixins";
 import { Logo } from "./site-header";
 import { findPages, usePage } from "../page-context";
 import type { LinkData } from "../props";
@@ -104,8 +103,6 @@ const Footer = styled.footer`
     color: var(--ink);
     text-decoration-color: var(--edge);
   }
-  /* A printed page begins with its source and the disclosure. */
-  ${notPrinted}
 `;
 
 const Columns = styled.div`

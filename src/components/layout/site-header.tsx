@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
 import { logoPath } from "../../artwork/logo";
-import { container, roundLines } from "../../styles/mixins";
+import { container, roundLines, media } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
 import { findPages, usePage } from "../page-context";
 import type { LinkData } from "../props";
@@ -49,7 +48,14 @@ export function SiteHeader() {
           <Logo logo={site.logo} />
           {site.brand}
         </Brand>
-        <MenuButton />
+        <Toggle type="button" popoverTarget="menu-open" aria-controls="menu">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M3 7h18M3 12h18M3 17h18" />
+            <path d="m5 5 14 14M19 5 5 19" />
+          </svg>
+          <span>Menu</span>
+          <span>Close</span>
+        </Toggle>
         <div id="menu-open" popover="auto" />
         <Navigation id="menu" aria-label="Main">
           {list(mainNavigation)}
@@ -77,9 +83,6 @@ const Bar = styled.header`
   /* On paper only the name. */
   @media print {
     position: static;
-    button {
-      display: none;
-    }
   }
 `;
 
@@ -229,19 +232,6 @@ const Mark = styled.svg`
 `;
 
 /** Opens and closes the menu of narrow screens. */
-function MenuButton() {
-  return (
-    <Toggle type="button" popoverTarget="menu-open" aria-controls="menu">
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d="M3 7h18M3 12h18M3 17h18" />
-        <path d="m5 5 14 14M19 5 5 19" />
-      </svg>
-      <span>Menu</span>
-      <span>Close</span>
-    </Toggle>
-  );
-}
-
 const Toggle = styled.button`
   display: inline-flex;
   align-items: center;

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { media } from "../../styles/media";
-import { captionText, printedBesideHeading, softText, notPrinted } from "../../styles/mixins";
+import { captionText, printedBesideHeading, softText, notPrinted, media } from "../../styles/mixins";
 import type { PostFrontMatter } from "../../content-model/types/post";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { lastChange } from "../../site/dates";

@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
-import { framedTarget, softText } from "../../styles/mixins";
+import { framedTarget, softText, media, wordsApart } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
@@ -154,7 +153,7 @@ function WorkEntry({ work, drawn }: { readonly work: Work; readonly drawn: reado
       <details>
         <summary>{effects.length > 0 ? "Source and numbers" : "Source"}</summary>
         <p>
-          <ReferenceText {...work} />
+          <ReferenceText reference={work} />
         </p>
         {effects.length > 0 && (
           <ul>
@@ -215,7 +214,8 @@ const Entry = styled.article`
     }
   }
   h3 {
-    line-height: 1.3;
+    font: 450 var(--head-n) / 1.3 var(--serif);
+    ${wordsApart}
     text-wrap: pretty;
     + div {
       margin-top: var(--space-3);

@@ -4,7 +4,6 @@ import { breadcrumbs } from "../../site/breadcrumbs";
 import { claimLabels, labels, displayLabel } from "../../site/evidence-labels";
 import { formatCount, formatStudyCount } from "../../site/format-count";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
 import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
 import { EvidenceMeter, meterKey } from "../figures/evidence-meter";
@@ -15,8 +14,9 @@ import { shortCitation } from "../../content-model/citation";
 import type { Claim } from "../../content-model/types/claim";
 import type { PageSite } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
-import { framedTarget, plainHeading, plainList, softText } from "../../styles/mixins";
+import { framedTarget, plainList, softText, media } from "../../styles/mixins";
 import { Day } from "../primitives/day";
+import { Fact } from "../primitives/fact-list";
 
 interface EvidencePageProps extends EvidencePosterProps {
   readonly site: PageSite;
@@ -63,12 +63,9 @@ export function EvidencePage({ site, note, methods: allMethods, highlights, work
           <p>{meterKey} The more squares, the surer the evidence.</p>
           <Legend>
             {claimLabels.map((label) => (
-              <div key={label}>
-                <dt>
-                  <EvidenceMeter label={label} />
-                </dt>
-                <dd>{labels[label].meaning}</dd>
-              </div>
+              <Fact key={label} name={<EvidenceMeter label={label} />}>
+                {labels[label].meaning}
+              </Fact>
             ))}
           </Legend>
         </Section>
@@ -154,7 +151,6 @@ const References = styled.div`
   font-size: var(--text-n);
   h3 {
     padding-top: var(--space-4);
-    ${plainHeading}
   }
   ul {
     ${plainList}

@@ -6,17 +6,12 @@ import { Accordion } from "../primitives/accordion";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
-import { media } from "../../styles/media";
+import { media } from "../../styles/mixins";
 import type { ContentValue } from "../../content-model/content-types";
 import type { PageSite } from "../props";
 
-interface FaqPageProps {
-  readonly site: PageSite;
-  readonly page: ContentValue<"faq">;
-}
-
 /** All questions in groups. One question of the page is open at a time. */
-export function FaqPage({ site, page }: FaqPageProps) {
+export function FaqPage({ site, page }: { readonly site: PageSite; readonly page: ContentValue<"faq"> }) {
   return (
     <Layout site={site} path={routes.faq} hasContents>
       <ReadingGrid

@@ -11,11 +11,10 @@ import { Layout } from "../layout/layout";
 import { Accordion } from "../primitives/accordion";
 import { ButtonLink } from "../primitives/button-link";
 import type { PostCardData, QuestionData, PageSite } from "../props";
-import { Benefits, Features, Testimonials, type TestimonialsProps } from "./home/sections";
+import { Benefits, Features, Section, Testimonials, type TestimonialsProps } from "./home/sections";
 import { Closing } from "./home/closing";
 import { Hero } from "./home/hero";
-import { columns, ruledAbove } from "../../styles/mixins";
-import { media } from "../../styles/media";
+import { columns, media } from "../../styles/mixins";
 
 interface HomePageProps {
   readonly site: PageSite;
@@ -86,16 +85,10 @@ const Spaced = styled.div`
   margin-top: var(--space-6);
 `;
 
-const NewestPosts = styled.section`
-  ${ruledAbove}
-  margin-top: var(--space-8);
+const NewestPosts = styled(Section)`
   > header {
     max-width: 40rem;
     margin-bottom: var(--space-6);
-  }
-  > header p {
-    margin-top: var(--space-3);
-    color: var(--soft);
   }
   > p {
     display: flex;
@@ -113,24 +106,21 @@ const NewestPosts = styled.section`
 `;
 
 /** The heading at the left and the rest at the right (4:8); stacked where that is narrow. */
-const Ruled = styled.section`
+const InColumns = styled(Section)`
   ${columns("4fr 8fr")}
-  ${ruledAbove}
-  margin-top: var(--space-8);
   ${media.belowWide} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: var(--space-6);
   }
 `;
 
-const Evidence = styled(Ruled)`
-  h2 + p,
-  p + p {
-    margin-top: var(--space-3);
+const Evidence = styled(InColumns)`
+  > header p {
+    color: inherit;
   }
 `;
 
-const Questions = styled(Ruled)`
+const Questions = styled(InColumns)`
   /* On paper each answer may begin a page. */
   @media print {
     display: block;

@@ -1,18 +1,12 @@
 import styled, { keyframes } from "styled-components";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
 import { openingColumns } from "../layout/reading-grid";
-import { fullBleed, darkPanel, plainList } from "../../styles/mixins";
+import { fullBleed, darkPanel, plainList, media } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { ButtonLink } from "../primitives/button-link";
 import type { LinkData, PageSite } from "../props";
 
-interface NotFoundPageProps {
-  readonly site: PageSite;
-  readonly newest: readonly LinkData[];
-}
-
-export function NotFoundPage({ site, newest }: NotFoundPageProps) {
+export function NotFoundPage({ site, newest }: { readonly site: PageSite; readonly newest: readonly LinkData[] }) {
   return (
     <Layout site={site} path={routes.notFound}>
       <Texts>

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
-import { columns, pointGrid, printedBesideHeading, ruledAbove } from "../../styles/mixins";
+import { columns, pointGrid, printedBesideHeading, ruledAbove, media } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
-import { CallToActionBox } from "../affiliate/call-to-action-box";
+import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { Markdown } from "../article/markdown";
 import { Guarantee } from "../affiliate/offer-rail";
 import { Ledger } from "../affiliate/ledger";
@@ -40,7 +39,20 @@ interface Part {
 export function ReviewPage(props: ReviewPageProps) {
   const { site, page } = props;
   const before = partsBeforeText(props).filter(({ content }) => content);
-  const benefits = { id: "benefits", text: "What you get", content: <Benefits items={page.benefits} /> };
+  const benefits = {
+    id: "benefits",
+    text: "What you get",
+    content: (
+      <BenefitList>
+        {page.benefits.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </BenefitList>
+    ),
+  };
   const points = [listPoints("pros", "Strengths", "+", page.pros), listPoints("cons", "Drawbacks", "−", page.cons)];
   const buyers = [listPoints("suits", "Who it suits", "→", page.suits), listPoints("skip", "Who should skip it", "×", page.skip)];
   const references = page.references.length > 0 ? [{ id: "references", text: "References" }] : [];
@@ -53,7 +65,7 @@ export function ReviewPage(props: ReviewPageProps) {
         {draw(Section, [benefits])}
         <Columns>{draw("section", points)}</Columns>
         <Columns>{draw("section", buyers)}</Columns>
-        <CallToActionBox {...page.closing} />
+        <ClosingOffer {...page.closing} note="Paid link" />
         <References references={page.references} />
       </ReadingGrid>
     </Layout>
@@ -110,13 +122,18 @@ function partsBeforeText({ site, page, poster, firstHand }: ReviewPageProps): Pa
       ),
     },
     { id: "offers", text: `What is ${product.name}?`, content: product.description && <p>{product.description}</p> },
-    {
-      id: "research",
-      text: "What research has found",
-      content: poster && <Research poster={poster} />,
-    },
+    { id: "research", text: "What research has found", content: poster && <Research poster={poster} /> },
   ];
 }
+
+const Research = ({ poster }: { readonly poster: EvidencePosterProps }) => (
+  <>
+    <EvidencePoster {...poster} />
+    <p>
+      <a href={routes.evidence}>All methods on one poster</a>
+    </p>
+  </>
+);
 
 const listPoints = (id: string, text: string, mark: string, items: readonly string[]): Part => ({
   id,
@@ -131,15 +148,6 @@ const draw = (Element: "section" | typeof Section, parts: readonly Part[]) =>
       {content}
     </Element>
   ));
-
-const Research = ({ poster }: { readonly poster: EvidencePosterProps }) => (
-  <>
-    <EvidencePoster {...poster} />
-    <p>
-      <a href={routes.evidence}>All methods on one poster</a>
-    </p>
-  </>
-);
 
 /** A button in reach on wide screens. */
 function Offer() {
@@ -162,19 +170,6 @@ const OfferArea = styled.aside`
     border-bottom: 1px solid var(--line);
   }
 `;
-
-function Benefits({ items }: { readonly items: ReviewData["benefits"] }) {
-  return (
-    <BenefitList>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </BenefitList>
-  );
-}
 
 const BenefitList = styled.ul`
   ${pointGrid}

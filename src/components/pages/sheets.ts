@@ -1,10 +1,10 @@
 import styled, { createGlobalStyle } from "styled-components";
-import { media } from "../../styles/media";
+import { media } from "../../styles/mixins";
 
 /** Nothing around the sheets is printed. */
 export const OnlySheets = createGlobalStyle`
   @media print {
-    body :is(header, footer, aside) { display: none; }
+    body :is(header, aside) { display: none; }
   }
 `;
 

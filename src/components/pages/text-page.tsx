@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
-import { factList } from "../../styles/mixins";
+import { media } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { Day } from "../primitives/day";
+import { Fact, FactList } from "../primitives/fact-list";
 import { Layout } from "../layout/layout";
 import { AuthorBox } from "../article/author-box";
 import { Markdown } from "../article/markdown";
@@ -161,10 +161,6 @@ const WidePage = styled.div`
   }
   /* Its tables need the margin that other pages have for headings. */
   @media print {
-    && section {
-      margin-left: 0;
-      padding-left: 0;
-    }
     && h2 {
       float: none;
       width: auto;
@@ -187,15 +183,10 @@ function Changes({ changed }: Required<Pick<TextPageProps, "changed">>) {
       {changes.length === 0 && <p>So far, no article has had a change that matters to readers.</p>}
       <Facts>
         {changes.map(({ path, title, day, what }) => (
-          <div key={path + day + what}>
-            <dt>
-              <Day date={day} />
-            </dt>
-            <dd>
-              <a href={path}>{title}</a>
-              <p>{what}</p>
-            </dd>
-          </div>
+          <Fact key={path + day + what} name={<Day date={day} />}>
+            <a href={path}>{title}</a>
+            <p>{what}</p>
+          </Fact>
         ))}
       </Facts>
     </section>
@@ -215,10 +206,9 @@ function Publisher() {
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ),
       )}
     </Facts>
@@ -232,10 +222,8 @@ const Updated = styled.p`
   color: var(--soft);
 `;
 
-const Facts = styled.dl`
+const Facts = styled(FactList)`
   margin-top: var(--space-2);
-  border-top: 1px solid var(--line);
-  ${factList}
   dd {
     overflow-wrap: anywhere;
   }

@@ -78,8 +78,8 @@ const Item = styled.details`
   }
   h3 {
     min-width: 0;
-    font: 500 var(--head-n) / 1.35 var(--sans);
-    word-spacing: 0;
+    font-weight: 500;
+    line-height: 1.35;
   }
   > div {
     padding-bottom: var(--space-5);

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { media } from "../../styles/media";
+import { media } from "../../styles/mixins";
 
 /** A secondary button, for links within the site. */
 export const ButtonLink = styled.a`

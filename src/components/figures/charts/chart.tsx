@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { chartTable, formatLegend, formatSourceSize, type FigureTable } from "../../../content-model/figures/format-chart";
 import type { ChartData, FigureSource } from "../../../content-model/figures/figure-data";
 import { captionText, plainTable, ruledFigure } from "../../../styles/mixins";
+import { DataTable } from "../../primitives/data-table";
 import { Dots } from "./dots";
 import { Line } from "./line";
 import { RowChart } from "./row-chart";
@@ -16,22 +17,15 @@ const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartDat
 
 /** A chart: the finding, the drawing, what its signs mean, limits and sources, and the numbers as a table. */
 export function Chart({ chart }: { readonly chart: ChartData }) {
-  const { kind, title, axis, description, caption, sources, rows } = chart;
-  const Drawing = drawings[kind];
+  const Drawing = drawings[chart.kind];
+  const caption = (
+    <>
+      {[formatLegend(chart), chart.caption].join(" ").trim()} <Sources sources={chart.sources} />
+    </>
+  );
   return (
-    <ChartFrame
-      id={`chart-${chart.id}`}
-      title={title}
-      axis={axis}
-      description={description}
-      caption={
-        <>
-          {[formatLegend(chart), caption].join(" ").trim()} <Sources sources={sources} />
-        </>
-      }
-      table={chartTable(chart)}
-    >
-      {Drawing && rows.length > 0 && <Drawing chart={chart} />}
+    <ChartFrame {...chart} id={`chart-${chart.id}`} caption={caption} table={chartTable(chart)}>
+      {Drawing && chart.rows.length > 0 && <Drawing chart={chart} />}
     </ChartFrame>
   );
 }
@@ -56,7 +50,10 @@ export function ChartFrame({ id, title, axis, description, caption, table, child
       )}
       <figcaption>
         {caption}
-        <NumbersTable table={table} />
+        <Details>
+          <summary>The numbers as a table</summary>
+          <DataTable {...table} />
+        </Details>
       </figcaption>
     </Figure>
   );
@@ -128,36 +125,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** The numbers of a figure, behind a summary; on paper they are open. */
-function NumbersTable({ table: { head, rows } }: { readonly table: FigureTable }) {
-  return (
-    <Details>
-      <summary>The numbers as a table</summary>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells], index) => (
-            <tr key={index}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Details>
-  );
-}
-
+/** Folded, but open on paper. */
 const Details = styled.details`
   margin-top: var(--space-2);
   overflow-x: auto;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { ChartData } from "../../../content-model/figures/figure-data";
-import { media } from "../../../styles/media";
+import { media } from "../../../styles/mixins";
 
 /** A tally: one dot for each thing counted. Rows differ in shape: filled, hollow, half filled. */
 export function Dots({ chart: { rows } }: { readonly chart: ChartData }) {

@@ -2,13 +2,8 @@ import { scaleLog } from "d3-scale";
 import { percent } from "../../../artwork/charts/chart-scale";
 import { bands, type BandName } from "../../../content-model/figures/bands";
 import { capitalized } from "../../../site/capitalized";
-import {
-  describePart,
-  describeRecording,
-  formatTime,
-  type RecordingData,
-  type RecordingPart,
-} from "../../../content-model/figures/recordings";
+import { describePart, describeRecording, formatTime, type RecordingPart } from "../../../content-model/figures/recordings";
+import type { Recording } from "../../../content-model/types/recording";
 import { ChartFrame } from "./chart";
 import { Levels, Plot, Segment } from "./line";
 
@@ -28,16 +23,14 @@ const heightAt = scaleLog()
 const TIME = { from: 30, to: 94 };
 
 interface RecordingChartProps {
-  readonly id: string;
-  readonly title: string;
-  readonly recording: RecordingData;
+  readonly recording: Recording;
   /** Rates of sounds that can be heard on this site. */
   readonly ownRates: readonly number[];
 }
 
 /** The rates in a recording over time, on a ladder of the bands, beside those of this site's sounds. */
-export function RecordingChart({ id, title, recording, ownRates }: RecordingChartProps) {
-  const { parts, seconds } = recording;
+export function RecordingChart({ recording, ownRates }: RecordingChartProps) {
+  const { id, title, otherProduct, format, parts, seconds } = recording;
   // The table has the parts.
   const facts = describeRecording({ ...recording, parts: [] }).map(capitalized);
   const point = (time: number, rate: number) => ({
@@ -46,8 +39,8 @@ export function RecordingChart({ id, title, recording, ownRates }: RecordingChar
   });
   return (
     <ChartFrame
-      id={id}
-      title={title}
+      id={`recording-${id}`}
+      title={`${title}${otherProduct ? `, by ${otherProduct}` : ""}: ${formatTime(seconds)}, ${format}`}
       axis="Beats or pulses a second, over time"
       description={parts.map((part) => `${formatSpan(part)}: ${describePart(part)}`).join("; ")}
       caption={`${facts.join(". ")}.${ownRates.length > 0 ? " Rings at the right: rates of our own sounds." : ""}`}

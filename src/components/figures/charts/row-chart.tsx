@@ -9,8 +9,7 @@ import {
   includesNoEffect,
 } from "../../../content-model/figures/format-chart";
 import type { ChartData, ChartRow, EffectData } from "../../../content-model/figures/figure-data";
-import { media } from "../../../styles/media";
-import { smallLine } from "../../../styles/mixins";
+import { smallLine, media } from "../../../styles/mixins";
 
 interface RowChartProps {
   readonly chart: Pick<ChartData, "kind" | "rows" | "below" | "above" | "sources">;

@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { drawWaveforms, WAVEFORM_HEIGHT } from "../../../artwork/waveforms";
 import type { SoundData } from "../../../content-model/figures/figure-data";
-import { media } from "../../../styles/media";
-import { captionText, darkPanel, fullBleed, inkInForcedColors, notPrinted, stretchedLines } from "../../../styles/mixins";
+import { captionText, darkPanel, fullBleed, notPrinted, stretchedLines, media } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { formatRating } from "../../affiliate/format-offer";
 import type { HomeData } from "../../content-to-props";
@@ -83,7 +82,6 @@ const Panel = styled.section`
     height: 5rem;
     margin-top: var(--space-6);
     color: var(--trace);
-    ${inkInForcedColors}
     ${media.medium} {
       height: 8rem;
     }

@@ -1,14 +1,14 @@
 import styled from "styled-components";
 import { routes } from "../../../site/routes";
 import { formatStudyCount } from "../../../site/format-count";
-import { media } from "../../../styles/media";
-import { columns, factList } from "../../../styles/mixins";
+import { columns, media } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { RefundTimeline } from "../../affiliate/refund-timeline";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { SoundHero } from "../../figures/sound";
 import { openingColumns } from "../../layout/reading-grid";
 import { ButtonLink } from "../../primitives/button-link";
+import { Fact, FactList } from "../../primitives/fact-list";
 import type { SoundData } from "../../../content-model/figures/figure-data";
 import type { HomeData } from "../../content-to-props";
 import { findPages, usePage } from "../../page-context";
@@ -46,33 +46,24 @@ export function Hero({ hero, works, sound }: HeroProps) {
         {guaranteeDays && <RefundTimeline guaranteeDays={guaranteeDays} />}
         <Facts>
           {known && (
-            <div>
-              <dt>What we know</dt>
-              <dd>
-                {known.evidence && <EvidenceMeter label={known.evidence} />}
-                <span>{known.text}</span>
-              </dd>
-            </div>
+            <Fact name="What we know">
+              {known.evidence && <EvidenceMeter label={known.evidence} />}
+              <span>{known.text}</span>
+            </Fact>
           )}
-          <div>
-            <dt>Who writes</dt>
-            <dd>
-              <a href={routes.about} rel="author">
-                {site.author}
-              </a>
-              <span>
-                drawing on <a href={routes.evidence}>{formatStudyCount(works)}</a>
-              </span>
-            </dd>
-          </div>
+          <Fact name="Who writes">
+            <a href={routes.about} rel="author">
+              {site.author}
+            </a>
+            <span>
+              drawing on <a href={routes.evidence}>{formatStudyCount(works)}</a>
+            </span>
+          </Fact>
           {findPages(site, routes.soundsPage).map(({ path, title }) => (
-            <div key={path}>
-              <dt>Hear it</dt>
-              <dd>
-                <a href={path}>{title}</a>
-                <span>each sound beside its picture</span>
-              </dd>
-            </div>
+            <Fact key={path} name="Hear it">
+              <a href={path}>{title}</a>
+              <span>each sound beside its picture</span>
+            </Fact>
           ))}
         </Facts>
       </div>
@@ -159,10 +150,8 @@ const Buttons = styled.div`
   }
 `;
 
-const Facts = styled.dl`
+const Facts = styled(FactList)`
   margin-top: var(--space-5);
-  border-top: 1px solid var(--line);
-  ${factList}
   line-height: 1.4;
   dd > span:last-child {
     display: block;

@@ -1,5 +1,4 @@
 import styled, { keyframes } from "styled-components";
-import { media } from "../../../styles/media";
 import {
   captionText,
   columns,
@@ -7,11 +6,11 @@ import {
   notPrinted,
   pointGrid,
   plainList,
-  inkInForcedColors,
   roundLines,
   ruledAbove,
   softText,
   wordsApart,
+  media,
 } from "../../../styles/mixins";
 import type { HomeData } from "../../content-to-props";
 import { EvidenceMeter } from "../../figures/evidence-meter";
@@ -19,18 +18,22 @@ import { EvidenceMeter } from "../../figures/evidence-meter";
 /** The product's features with their icons. */
 export function Features({ heading, items }: HomeData["features"]) {
   return (
-    <Section>
+    <FirstSection>
       <h2>{heading}</h2>
       <FeatureList $columns={Math.min(items.length, 4)}>
         {items.map(({ title, description, icon }) => (
           <li key={title}>
-            {icon && <FeatureIcon name={icon} />}
+            {icon && (
+              <Icon viewBox="0 0 44 46" width="44" height="46" aria-hidden="true">
+                <path d={featureIcons[icon]} />
+              </Icon>
+            )}
             <h3>{title}</h3>
             <p>{description}</p>
           </li>
         ))}
       </FeatureList>
-    </Section>
+    </FirstSection>
   );
 }
 
@@ -38,18 +41,21 @@ const fadeIn = keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;
 
-const Section = styled.section`
-  & + & {
-    ${ruledAbove}
-  }
-  && {
-    margin-top: var(--space-8);
-  }
+/** A part of the home page, below a rule. */
+export const Section = styled.section`
+  ${ruledAbove}
+  margin-top: var(--space-8);
   > header p {
     max-width: var(--column);
     margin-top: var(--space-3);
     color: var(--soft);
   }
+`;
+
+/** The first part has the opening above it. */
+const FirstSection = styled(Section)`
+  padding-top: 0;
+  border-top: 0;
 `;
 
 const FeatureList = styled.ul<{ readonly $columns: number }>`
@@ -168,9 +174,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   );
 }
 
-const Quotations = styled.section<{ readonly $columns: number }>`
-  ${ruledAbove}
-  margin-top: var(--space-8);
+const Quotations = styled(Section)<{ readonly $columns: number }>`
   break-inside: avoid;
   h2 + p {
     margin-top: var(--space-3);
@@ -205,17 +209,11 @@ const featureIcons = {
   guarantee: "M8 17a15 15 0 1 1-1 11M8 6v11h11M17 24l4 4 8-9",
 };
 
-function FeatureIcon({ name }: { readonly name: keyof typeof featureIcons }) {
-  return (
-    <Icon viewBox="0 0 44 46" width="44" height="46" aria-hidden="true">
-      <path d={featureIcons[name]} />
-    </Icon>
-  );
-}
-
 const Icon = styled.svg`
   ${notPrinted}
   ${roundLines}
   color: var(--teal);
-  ${inkInForcedColors}
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
 `;

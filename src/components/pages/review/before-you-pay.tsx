@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { formatCount } from "../../../site/format-count";
-import { notPrinted, plainHeading, plainList, softText, wordsApart } from "../../../styles/mixins";
+import { notPrinted, plainList, softText, wordsApart } from "../../../styles/mixins";
 import { LedgerMark } from "../../affiliate/ledger";
 import { ButtonLink } from "../../primitives/button-link";
 import type { ReviewData } from "../../content-to-props";
@@ -10,18 +10,19 @@ import { usePage } from "../../page-context";
 /** What the seller says about the offer besides the facts of the ledger. */
 export function SellerSays() {
   const { sessionMinutes, dailyMinutes, promiseMinutes, delivery } = usePage().site.product;
-  const stated: Fact[] = [
-    { fact: "Delivery", answer: delivery },
-    ...(sessionMinutes ? [{ fact: "A session", answer: formatMinutes(sessionMinutes) }] : []),
-    ...(dailyMinutes ? [{ fact: "Advised each day", answer: formatMinutes(dailyMinutes) }] : []),
-    ...(promiseMinutes
-      ? [{ fact: "Promise", answer: `Results in ${formatCount(promiseMinutes, "minute", "minutes")}, says its sales page` }]
-      : []),
-  ];
+  const stated = {
+    Delivery: delivery,
+    "A session": sessionMinutes && formatMinutes(sessionMinutes),
+    "Advised each day": dailyMinutes && formatMinutes(dailyMinutes),
+    Promise: promiseMinutes && `Results in ${formatCount(promiseMinutes, "minute", "minutes")}, says its sales page`,
+  };
   return (
     <Stated>
       <h3>What the seller says</h3>
-      <MarkedList mark={<LedgerMark state="said" />} items={stated} />
+      <MarkedList
+        mark={<LedgerMark state="said" />}
+        items={Object.entries(stated).flatMap(([fact, answer]) => (answer ? [[<b key={fact}>{fact}</b>, " ", answer]] : []))}
+      />
     </Stated>
   );
 }
@@ -29,9 +30,6 @@ export function SellerSays() {
 const Stated = styled.div`
   margin-top: var(--space-5);
   break-inside: avoid;
-  h3 {
-    ${plainHeading}
-  }
 `;
 
 /** Steps with a numbered box each to tick on paper. */
@@ -73,9 +71,6 @@ const StepList = styled.ol`
     font-variant-numeric: lining-nums;
     text-align: center;
   }
-  h3 {
-    ${plainHeading}
-  }
   p {
     ${softText}
     line-height: 1.5;
@@ -86,31 +81,14 @@ const StepList = styled.ol`
 const formatMinutes = ({ from, to }: { from: number; to: number }): string =>
   from === to ? formatCount(from, "minute", "minutes") : `${from}–${to} minutes`;
 
-/** A fact that a buyer needs: its name and what is known of it. */
-interface Fact {
-  readonly fact: string;
-  readonly answer: string;
-}
-
-interface MarkedListProps {
-  readonly mark: ReactNode;
-  readonly items: readonly (string | Fact)[];
-}
-
 /** Sentences or facts between hairlines, each after a mark that screen readers skip. */
-export function MarkedList({ mark, items }: MarkedListProps) {
+export function MarkedList({ mark, items }: { readonly mark: ReactNode; readonly items: readonly ReactNode[] }) {
   return (
     <List>
-      {items.map((item) => (
-        <li key={typeof item === "string" ? item : item.fact}>
+      {items.map((item, index) => (
+        <li key={index}>
           <span aria-hidden="true">{mark}</span>
-          {typeof item === "string" ? (
-            item
-          ) : (
-            <>
-              <b>{item.fact}</b> {item.answer}
-            </>
-          )}
+          {item}
         </li>
       ))}
     </List>
@@ -155,9 +133,6 @@ const Slip = styled.div`
   border: 1px dashed var(--edge);
   background: var(--raised);
   break-inside: avoid;
-  h3 {
-    ${plainHeading}
-  }
   p {
     margin-top: var(--space-3);
     font: 450 var(--text-m) / 1.45 var(--serif);

@@ -2,11 +2,12 @@ import styled from "styled-components";
 import { formatDay } from "../../../site/dates";
 import { formatCount } from "../../../site/format-count";
 import { billingWords } from "../../../content-model/first-hand";
-import { formatTime, measurementLimits } from "../../../content-model/figures/recordings";
+import { measurementLimits } from "../../../content-model/figures/recordings";
 import { routes } from "../../../site/routes";
 import { captionText, plainTable } from "../../../styles/mixins";
 import { RecordingChart } from "../../figures/charts/recording-chart";
 import { PictureFigure } from "../../figures/picture-figure";
+import { DataTable } from "../../primitives/data-table";
 import type { FirstHandData } from "../../props";
 
 interface BoughtProps extends Pick<FirstHandData, "pictures"> {
@@ -39,19 +40,7 @@ export function Bought({ purchase, pictures }: BoughtProps) {
   return (
     <>
       <Receipt>
-        <table>
-          <tbody>
-            {Object.entries(rows).map(
-              ([name, value]) =>
-                value && (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td>{value}</td>
-                  </tr>
-                ),
-            )}
-          </tbody>
-        </table>
+        <DataTable rows={Object.entries(rows).filter(([, value]) => value)} />
       </Receipt>
       <Pictures ids={screenshots} pictures={pictures} />
     </>
@@ -64,12 +53,7 @@ export function Recordings({ recordings, pictures, ownRates, hasSoundsPage }: Fi
     <>
       {recordings.map((recording) => (
         <RecordingGroup key={recording.id}>
-          <RecordingChart
-            id={`recording-${recording.id}`}
-            title={`${recording.title}${recording.otherProduct ? `, by ${recording.otherProduct}` : ""}: ${formatTime(recording.seconds)}, ${recording.format}`}
-            recording={recording}
-            ownRates={hasSoundsPage ? [...new Set(ownRates)] : []}
-          />
+          <RecordingChart recording={recording} ownRates={hasSoundsPage ? [...new Set(ownRates)] : []} />
           <Pictures ids={[recording.picture]} pictures={pictures} />
         </RecordingGroup>
       ))}

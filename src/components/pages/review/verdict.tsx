@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../../site/breadcrumbs";
 import { routes } from "../../../site/routes";
-import { media } from "../../../styles/media";
-import { captionText, factList, softText, underlinedOnHover, wordsApart } from "../../../styles/mixins";
+import { captionText, softText, underlinedOnHover, wordsApart, media } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { Ledger } from "../../affiliate/ledger";
 import { formatRating } from "../../affiliate/format-offer";
@@ -12,6 +11,7 @@ import { EvidenceMeter, meterKey } from "../../figures/evidence-meter";
 import { Breadcrumb } from "../../layout/page-heading";
 import { openingColumns } from "../../layout/reading-grid";
 import { Day } from "../../primitives/day";
+import { Fact, FactList } from "../../primitives/fact-list";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
 import type { ReviewData } from "../../content-to-props";
 import { usePage } from "../../page-context";
@@ -64,27 +64,21 @@ function Known({ promises }: Pick<ReviewData, "promises">) {
   return (
     <Facts>
       <Ledger entries={product.ledger} isBrief />
-      <dl>
+      <FactList>
         {promises.map(
           ({ text, evidence }) =>
             evidence && (
-              <div key={text}>
-                <dt>{text}</dt>
-                <dd>
-                  <EvidenceMeter label={evidence} />
-                </dd>
-              </div>
+              <Fact key={text} name={text}>
+                <EvidenceMeter label={evidence} />
+              </Fact>
             ),
         )}
         {rating && (
-          <div>
-            <dt>Buyers’ rating</dt>
-            <dd>
-              <small>{rating}</small>
-            </dd>
-          </div>
+          <Fact name="Buyers’ rating">
+            <small>{rating}</small>
+          </Fact>
         )}
-      </dl>
+      </FactList>
       <p>Meters: studies of its kind. {meterKey}</p>
     </Facts>
   );
@@ -170,8 +164,7 @@ const Facts = styled.div`
   gap: var(--space-3);
   align-self: start;
   dl:last-of-type {
-    border-top: 1px solid var(--ink);
-    ${factList}
+    border-top-color: var(--ink);
     line-height: 1.3;
     ${media.belowMedium} {
       div {
