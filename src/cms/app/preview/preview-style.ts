@@ -22,9 +22,6 @@ export const previewStyle = `
   .findings li button { padding: 0; border: 0; background: none; color: inherit; font: inherit; font-weight: 600; text-decoration: underline; cursor: pointer; }
   .findings details a { display: block; }
   .findings p { margin: 4px 0; overflow-wrap: anywhere; }
-  .search-result .url { color: var(--cms-quiet); font-size: 12px; }
-  .search-result .title { color: var(--cms-accent); font-size: 17px; line-height: 1.3; }
-  .search-result .description { font-size: 13px; }
   @media (min-width: 44rem) {
     .columns { grid-template: minmax(0, 1fr) / minmax(0, 1fr) 16rem; }
     .findings { max-height: none; border-top: 0; border-left: 1px solid var(--cms-line); }
