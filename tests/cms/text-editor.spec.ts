@@ -67,9 +67,7 @@ test("opening a text of the site and saving it changes no byte", async ({ page }
   expect(changed).toEqual([]);
 });
 
-test("a list that begins an item of another list stays in it, a link with italic words stays one, and what is empty is left out", async ({
-  page,
-}) => {
+test("a list at the start of another's item stays in it, a link with italic words stays one, and what is empty goes", async ({ page }) => {
   for (const text of [
     "[*a* b](/x/) and **[c](/x/)** d",
     "* * x\n\n  y",
@@ -222,9 +220,7 @@ test("what an insertion leaves to be written is selected, so that typing replace
   }
 });
 
-test("the buttons of lists make an item of each block, change the kind of a list and end it, as those of quotations and headings do", async ({
-  page,
-}) => {
+test("the buttons of lists make items of blocks, change the kind of a list and end it, as those of other blocks do", async ({ page }) => {
   await start(page, "a\n\nb");
   await textEditor(page).press("Control+a");
   for (const [name, wanted] of [
@@ -314,9 +310,7 @@ test("signs that mean something in Markdown stay what was typed", async ({ page 
   expect(await present(page)).toBe(text);
 });
 
-test("a first-level heading that is typed becomes a section: the page has one already; it is deleted as a paragraph is", async ({
-  page,
-}) => {
+test("a first-level heading that is typed becomes a section, in one line; it is deleted as a paragraph is", async ({ page }) => {
   await start(page, "A\n\nWords");
   await textEditor(page).getByText("Words").click();
   await page.keyboard.press("Home");

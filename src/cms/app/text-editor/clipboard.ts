@@ -37,7 +37,7 @@ export function clipboardPlugin(ctx: Ctx, content: CmsStore): Plugin {
       transformPasted: (slice, { state }) => {
         const { $to } = state.selection;
         const { firstChild, childCount } = slice.content;
-        // So does a heading.
+        // A heading is one line.
         if ($to.parent.type.name === "heading" && childCount === 1 && firstChild?.isTextblock) return asLine(slice);
         if (!isInTable(state)) return withOwnEdges(slice, $to);
         return firstChild?.firstChild?.type.name === "table_row" ? slice : asLine(slice);
