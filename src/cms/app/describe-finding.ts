@@ -71,7 +71,8 @@ function withLabels(type: ContentTypeName, text: string): string {
 /** A finding with the labels of fields instead of their names, and no Markdown signs or files. */
 function toSentence(type: ContentTypeName, { message, suggestion }: Diagnostic): string {
   const plain = withLabels(type, `${message}; ${suggestion}.`)
-    .replace(/ in (content\/[\w/-]+\.\w+)(?::\d+)?/g, (_, file: string) => ` in ${toEntryLink(file).label}`)
+    .replace(/(?<=\.(?:md|yml)):\d+\b/g, "")
+    .replace(/ in (content\/[\w/-]+\.\w+)/g, (_, file: string) => ` in ${toEntryLink(file).label}`)
     .replace(/\bcontent\/(references|claims|pictures|products)\//g, "the $1")
     .replace(/\b(?:content\/)?settings\/(\w)(\w*)\.yml\b/g, (_, first: string, rest: string) => `Settings › ${first.toUpperCase()}${rest}`)
     .replace(/write ::\w+\{[^}]*\}/g, "insert it with +")

@@ -93,7 +93,7 @@ function checkReceipt(content: ContentTree, report: Report): void {
   const differ = (path: (string | number)[], says: string, field: string, settings: string) => {
     const { line } = product.locate(field.split("."));
     const message = `the receipt says ${says}, ${product.file}:${line} says ${settings}`;
-    report(atField(purchase, path), "receipt", message, `correct ${field} there`);
+    report(atField(purchase, path), "receipt", message, "correct it there");
   };
   if (guaranteeDays !== undefined && guaranteeDays !== refund?.days)
     differ(["refund", "days"], refund ? formatCount(refund.days, "day", "days") : "no refund", "guaranteeDays", `${guaranteeDays}`);

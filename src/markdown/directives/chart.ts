@@ -21,6 +21,7 @@ export const chart: DirectiveDefinition = {
   attributes: { id: { type: "id", label: "Chart" } },
   refersTo: "chart",
   cmsLabel: "Chart",
+  otherNames: "graph",
   element: "chart-figure",
   createRenderer:
     () =>

@@ -33,6 +33,7 @@ export const cta: DirectiveDefinition = {
     size: { type: "choice", label: "Size", options: sizes },
   },
   cmsLabel: "Button",
+  otherNames: "call to action",
   element: "cta-button",
   createRenderer: () => {
     let order = 0;

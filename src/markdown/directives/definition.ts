@@ -56,6 +56,8 @@ export interface DirectiveDefinition {
   readonly noSpaceBefore?: boolean;
   /** What the CMS calls it. */
   readonly cmsLabel: string;
+  /** What other editors call it. */
+  readonly otherNames?: string;
   /** Name of the custom element that it becomes in the HTML tree; `components/article/markdown.tsx` draws it. */
   readonly element: string;
   /** For the uses in one text, in its order: a closure can number them. Without it, a property with the directive's name has the id. */

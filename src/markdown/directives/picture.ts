@@ -21,6 +21,7 @@ export const picture: DirectiveDefinition = {
   attributes: { id: { type: "id", label: "Picture" } },
   refersTo: "picture",
   cmsLabel: "Picture",
+  otherNames: "image, photo",
   element: "picture-figure",
   toMarkdown: ({ id = "" }, context) => {
     const found = linkedPicture(id, context);

@@ -25,6 +25,7 @@ export const products: DirectiveDefinition = {
     caption: { type: "text", label: "Caption" },
   },
   cmsLabel: "Table of products",
+  otherNames: "comparison",
   element: "product-table",
   createRenderer:
     () =>

@@ -20,6 +20,7 @@ export const ref: DirectiveDefinition = {
   refersTo: "reference",
   noSpaceBefore: true,
   cmsLabel: "Citation",
+  otherNames: "reference, source",
   element: "cite-ref",
   createRenderer: () => {
     const numbers = new Map<string, number>();

@@ -21,6 +21,7 @@ export const sound: DirectiveDefinition = {
   attributes: { id: { type: "id", label: "Sound" } },
   refersTo: "sound",
   cmsLabel: "Sound",
+  otherNames: "audio",
   element: "sound-figure",
   toMarkdown: ({ id = "" }, { figures, pageUrl }) => {
     const found = findFigure(figures, "sound", id);

@@ -35,8 +35,12 @@ export function clipboardPlugin(ctx: Ctx, content: CmsStore): Plugin {
       transformPastedHTML: cleanHtml,
       // Copied body cells replace cells; header cells do not fit there, so a table with a header becomes one line, too.
       transformPasted: (slice, { state }) => {
-        if (!isInTable(state)) return withOwnEnd(slice, state.selection.$to);
-        return slice.content.firstChild?.firstChild?.type.name === "table_row" ? slice : asLine(slice);
+        const { $to } = state.selection;
+        const { firstChild, childCount } = slice.content;
+        // A heading is one line.
+        if ($to.parent.type.name === "heading" && childCount === 1 && firstChild?.isTextblock) return asLine(slice);
+        if (!isInTable(state)) return withOwnEdges(slice, $to);
+        return firstChild?.firstChild?.type.name === "table_row" ? slice : asLine(slice);
       },
       handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) => {
         const at = dataTransfer?.files.length ? view.posAtCoords({ left, top }) : null;
@@ -152,8 +156,9 @@ const cleanProse = (markdown: string): string =>
     // Words and ranges that a line of a PDF file divides.
     .replace(/(?<=\p{Ll})-\r?\n(?=\p{Ll})|(?<=\d-)\r?\n(?=\d)/gu, "")
     .replace(/^( {0,3}):::/gm, "$1\\:::")
-    // A line that begins with a year is no item of a list.
+    // A line that begins with a year is no item of a list, and Markdown cannot count down.
     .replace(/^(\d{4,})(?=\. )/gm, "$1\\")
+    .replace(/(?:^\d+[.)] .+\n*(?:^[ \t]+.*\n*)*){2,}/gm, keepCountdown)
     // Signs of lists of other programs, bold headings, line breaks of HTML, and notes of GitHub.
     .replace(/^(\s*)[•●◦▪‣·\uF0A7\uF0B7\uF0D8]\s+/gm, "$1* ")
     .replace(/^(#{1,6} +)\*\*(.+?)\*\*/gm, "$1$2")
@@ -167,12 +172,23 @@ const cleanProse = (markdown: string): string =>
     .replace(/(?<=^|\s)\\\((.+?)\\\)/gm, "`$1`")
     .replace(/^([ \t>]*)\\\[\s*([^\]]+?)\s*\\\]$/gm, "$1`$2`");
 
-/** Blocks that do not take in the words of the paragraph behind the cursor if they end with a list, a quotation, code or a heading. */
-function withOwnEnd(slice: Slice, { depth, parent, parentOffset }: ResolvedPos): Slice {
-  const { lastChild, childCount } = slice.content;
+/** Numbers that go down as words, in a list without numbers. */
+function keepCountdown(list: string): string {
+  const numbers = [...list.matchAll(/^\d+/gm)].map(Number);
+  const isCountdown = numbers.every((number, index) => index === 0 || number < (numbers[index - 1] ?? 0));
+  return isCountdown ? list.replace(/^(\d+)([.)])/gm, "* $1\\$2") : list;
+}
+
+/**
+ * Blocks that do not take in the words of the paragraph behind the cursor if they end with a list, a quotation, code or a heading, and
+ * a quotation that stays one if it begins with a list.
+ */
+function withOwnEdges(slice: Slice, { depth, parent, parentOffset }: ResolvedPos): Slice {
+  const { firstChild, lastChild, childCount } = slice.content;
   const isInline = lastChild?.type.name === "paragraph" || (childCount === 1 && lastChild?.isTextblock);
   const isBeforeWords = depth === 1 && parentOffset < parent.content.size;
-  return isInline || !isBeforeWords ? slice : new Slice(slice.content, slice.openStart, 0);
+  const openStart = firstChild?.type.name === "blockquote" && !firstChild.firstChild?.isTextblock ? 0 : slice.openStart;
+  return new Slice(slice.content, openStart, isInline || !isBeforeWords ? slice.openEnd : 0);
 }
 
 /** All text of a slice in one line. */

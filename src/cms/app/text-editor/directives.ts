@@ -1,5 +1,5 @@
 import type { Node } from "@milkdown/kit/prose/model";
-import { NodeSelection, Plugin } from "@milkdown/kit/prose/state";
+import { NodeSelection, Plugin, TextSelection } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import type { NodeSchema } from "@milkdown/kit/transformer";
 import { $node, $prose, $remark } from "@milkdown/kit/utils";
@@ -88,6 +88,16 @@ function readDirective({ attrs }: Node): { readonly definition: DirectiveDefinit
   return { definition, attributes: JSON.parse(String(attrs["attributes"])) as Attributes };
 }
 
+/** Puts the cursor behind what the arrow keys have selected, such as a button: typed or pasted words would replace it. */
+function leaveSelectedNode(view: EditorView): false {
+  const { selection, schema, tr } = view.state;
+  if (!(selection instanceof NodeSelection)) return false;
+  const paragraph = selection.node.isBlock && schema.nodes["paragraph"]?.create();
+  if (paragraph) tr.insert(selection.to, paragraph);
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, selection.to + (paragraph ? 1 : 0))));
+  return false;
+}
+
 function editingPlugin(content: CmsStore): Plugin {
   const open = async (view: EditorView, position: number, node: Node) => {
     const { definition, attributes } = readDirective(node);
@@ -97,6 +107,11 @@ function editingPlugin(content: CmsStore): Plugin {
   };
   return new Plugin({
     props: {
+      handleDOMEvents: {
+        keypress: leaveSelectedNode,
+        beforeinput: (view, { inputType }) => inputType.startsWith("insert") && leaveSelectedNode(view),
+        paste: leaveSelectedNode,
+      },
       handleClickOn: (view, _, node, position) => {
         if (!isDirectiveNode(node)) return false;
         void open(view, position, node);

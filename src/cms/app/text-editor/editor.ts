@@ -215,7 +215,7 @@ export function toMarkdown(doc: Node): string {
 
 /**
  * What typing does beside inserting: a slash in an empty paragraph opens the menu of insertions, also on phones, which send no keys; a
- * space or a sign ends a link; a hyphen in a table does not begin a rule.
+ * space or a sign ends a link; signs that would divide a table or quote a heading are signs.
  */
 function typingRules(ctx: Ctx, { content }: TextEditorOptions): Plugin {
   return new Plugin({
@@ -227,8 +227,8 @@ function typingRules(ctx: Ctx, { content }: TextEditorOptions): Plugin {
         const { parent } = $from;
         const link = $from.marks().find(({ type }) => type.name === "link");
         const isBehind = link && from === to && !link.isInSet($from.nodeAfter?.marks ?? []);
-        // In a table --- is a sign of its own, not a rule that divides it.
-        if (text === "-" && isInTable(view.state)) {
+        // In a table --- is a sign of its own, not a rule that divides it, and so is > in a heading.
+        if ((text === "-" && isInTable(view.state)) || (text === " " && parent.type.name === "heading" && parent.textContent[0] === ">")) {
           view.dispatch(view.state.tr.insertText(text, from, to));
           return true;
         }

@@ -1,5 +1,5 @@
 import { Fragment, Slice } from "@milkdown/kit/prose/model";
-import type { Command, EditorState } from "@milkdown/kit/prose/state";
+import { Selection, type Command, type EditorState } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import {
   findNext,
@@ -37,7 +37,11 @@ export function FindBar({ view, onClose }: FindBarProps) {
   }, [view, find, replacement]);
   useEffect(() => () => setQuery(view, "", ""), [view]);
   const run = (command: Command) => {
-    command(view.state, view.dispatch);
+    // Words around the cursor are only found from elsewhere.
+    if (!command(view.state, view.dispatch) && count > 0) {
+      view.dispatch(view.state.tr.setSelection(Selection.atStart(view.state.doc)));
+      command(view.state, view.dispatch);
+    }
     countAgain();
     // ProseMirror only scrolls to a cursor that has the focus.
     view.dom.querySelector(".ProseMirror-active-search-match")?.scrollIntoView({ block: "center" });
@@ -82,9 +86,18 @@ class WordQuery extends SearchQuery {
   }
 }
 
-function setQuery(view: EditorView, search: string, replace: string): void {
+/** A pattern for words, which also finds typographic quotes and no-break spaces for those of a keyboard. */
+const toPattern = (words: string): string =>
+  words
+    .replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
+    .replaceAll("'", "['‘’]")
+    .replaceAll('"', '["“”]')
+    .replaceAll(" ", "\\s");
+
+function setQuery(view: EditorView, words: string, replace: string): void {
+  const query = new WordQuery({ search: toPattern(words), replace, regexp: true });
   // An editor may be gone when its bar is.
-  if (!view.isDestroyed) view.dispatch(setSearchState(view.state.tr, new WordQuery({ search, replace, literal: true })));
+  if (!view.isDestroyed) view.dispatch(setSearchState(view.state.tr, query));
 }
 
 function select(input: HTMLInputElement | null): void {

@@ -25,16 +25,6 @@ export async function insert(editor: TextEditorContext): Promise<void> {
   await menu.find(({ value }) => value === chosen)?.insert(editor);
 }
 
-/** What other editors call what this one inserts. */
-const otherNames: Readonly<Record<string, string>> = {
-  cta: "call to action",
-  ref: "reference, source",
-  picture: "image, photo",
-  chart: "graph",
-  products: "comparison",
-  sound: "audio",
-};
-
 /** Everything that the **+** menu and `/` insert: the directives of the site, what is made of several blocks, and tools of the bar. */
 export function insertionMenu(content: CmsStore): readonly Insertion[] {
   const block = (value: string, label: string, markdown: string): Insertion => ({
@@ -46,7 +36,7 @@ export function insertionMenu(content: CmsStore): readonly Insertion[] {
     ...directives.map((definition): Insertion => ({
       value: definition.name,
       label: definition.cmsLabel,
-      note: otherNames[definition.name] ?? "",
+      note: definition.otherNames ?? "",
       insert: async ({ view }) => {
         const isFirst = !view.dom.querySelector(`[data-directive="${definition.name}"]`);
         const attributes = await askForAttributes(content, definition, initialAttributes(content, definition, isFirst));

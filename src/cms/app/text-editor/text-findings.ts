@@ -52,12 +52,16 @@ interface Block {
   readonly lastLine: number;
 }
 
-/** The blocks at the top of a document, in the order of those of its Markdown, which has no empty paragraphs. */
+/** Whether a block has no words, so that Markdown leaves it out. */
+const isEmpty = ({ type, children }: Node): boolean =>
+  /^(?:paragraph|heading|list_item|bullet_list|ordered_list|blockquote)$/.test(type.name) && children.every(isEmpty);
+
+/** The blocks at the top of a document, in the order of those of its Markdown. */
 function readBlocks(doc: Node, markdown: string): readonly Block[] {
   const lastLines = parseMarkdown(markdown).children.map(({ position }) => position?.end.line ?? 0);
   const blocks: Block[] = [];
   doc.forEach((node, start) => {
-    if (node.type.name === "paragraph" && node.content.size === 0) return;
+    if (isEmpty(node)) return;
     blocks.push({ node, start, lastLine: lastLines[blocks.length] ?? 0 });
   });
   return blocks;

@@ -7,17 +7,17 @@ export interface TreeNode {
   children?: TreeNode[];
 }
 
-/** Removes what Markdown cannot hold or does not mean: alignment to the left, empty paragraphs, spaces at their edges, ends within links. */
+/** Removes what Markdown cannot hold or does not mean: alignment to the left, empty blocks, spaces at their edges, ends within links. */
 export function tidy(node: TreeNode): void {
   if (node.align) node.align = node.align.map((align) => (align === "left" ? null : align));
   if (!node.children) return;
   node.children.forEach(tidy);
   if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) trimEdges(node.children);
-  const isEmpty = ({ type, value, children }: TreeNode) =>
-    (type === "paragraph" && (children ?? []).length === 0) || (type === "text" && value === "");
-  const filled = node.children.filter((child) => !isEmpty(child));
-  if (filled.length > 0 || node.type === "paragraph") node.children = joinLinks(filled);
+  node.children = joinLinks(node.children.filter((child) => !isEmpty(child)));
 }
+
+const isEmpty = ({ type, value, children = [] }: TreeNode) =>
+  type === "text" ? value === "" : /^(?:paragraph|heading|listItem|list|blockquote)$/.test(type) && children.length === 0;
 
 function trimEdges(children: readonly TreeNode[]): void {
   const [first, last] = [children[0], children.at(-1)];

@@ -4,6 +4,7 @@ import { addColAfterCommand, addRowAfterCommand } from "@milkdown/kit/preset/gfm
 import { wrapIn } from "@milkdown/kit/prose/commands";
 import { redo, undo } from "@milkdown/kit/prose/history";
 import { liftListItem, wrapInList } from "@milkdown/kit/prose/schema-list";
+import { AllSelection, TextSelection } from "@milkdown/kit/prose/state";
 import { deleteColumn, deleteRow, deleteTable, selectedRect } from "@milkdown/kit/prose/tables";
 import { liftTarget } from "@milkdown/kit/prose/transform";
 import { callCommand } from "@milkdown/kit/utils";
@@ -27,10 +28,20 @@ const command = <T>(milkdown: { readonly key: CmdKey<T> }, payload?: T): Action 
   return ({ ctx }) => void callCommand(milkdown.key, payload)(ctx);
 };
 
+/** Does something with the selected blocks; of all, without the empty paragraph behind a text, which is no part of it. */
+const forBlocks =
+  (run: Action): Action =>
+  (editor) => {
+    const { state, dispatch } = editor.view;
+    const { doc, selection, tr } = state;
+    const end = doc.content.size - (doc.lastChild?.isTextblock && doc.lastChild.content.size === 0 ? doc.lastChild.nodeSize : 0);
+    if (selection instanceof AllSelection) dispatch(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(end))));
+    return run(editor);
+  };
+
 /** Makes the selected blocks items of a list, a list one of the other kind, or items of this kind paragraphs again. */
-const toggleList =
-  (name: "bullet_list" | "ordered_list"): Action =>
-  ({ view: { state, dispatch } }) => {
+const toggleList = (name: "bullet_list" | "ordered_list"): Action =>
+  forBlocks(({ view: { state, dispatch } }) => {
     const { bullet_list, ordered_list, list_item, [name]: type } = state.schema.nodes;
     if (!type || !list_item) return;
     const { $from, $to } = state.selection;
@@ -38,27 +49,26 @@ const toggleList =
     if (!list) wrapInList(type)(state, dispatch);
     else if (list.parent.type === type) liftListItem(list_item)(state, dispatch);
     else dispatch(state.tr.setNodeMarkup($from.before(list.depth), type));
-  };
+  });
 
 /** Makes a heading, which is no item of a list. */
-const toHeading =
-  (level: number): Action =>
-  (editor) => {
+const toHeading = (level: number): Action =>
+  forBlocks((editor) => {
     const { view } = editor;
     const item = view.state.schema.nodes["list_item"];
     while (item && liftListItem(item)(view.state, view.dispatch));
     return command(wrapInHeadingCommand, level)(editor);
-  };
+  });
 
 /** Quotes the selected blocks, or takes them out of their quotation. */
-const toggleQuotation: Action = ({ view: { state, dispatch } }) => {
+const toggleQuotation = forBlocks(({ view: { state, dispatch } }) => {
   const { $from, $to } = state.selection;
   const { blockquote } = state.schema.nodes;
   const quoted = $from.blockRange($to, ({ type }) => type === blockquote);
   const target = quoted && liftTarget(quoted);
   if (quoted && typeof target === "number") dispatch(state.tr.lift(quoted, target));
   else if (blockquote) wrapIn(blockquote)(state, dispatch);
-};
+});
 
 /** Deletes a row, or the table with its header: a table without one is none. */
 const removeRow: Action = ({ view: { state, dispatch } }) =>
