@@ -2,8 +2,9 @@ import { memo, useSyncExternalStore } from "react";
 import { toEntryLink } from "../collections";
 import type { Finding } from "../describe-finding";
 import type { FormCheck } from "../form-check";
+import { SearchResult } from "./search-result";
 
-/** What has to be fixed, and what links here. */
+/** What has to be fixed, what links here, and how the page looks elsewhere. */
 export const Findings = memo(function Findings({ check }: { readonly check: FormCheck }) {
   const { content } = check.lint;
   const result = useSyncExternalStore(check.subscribe, check.read);
@@ -24,6 +25,7 @@ export const Findings = memo(function Findings({ check }: { readonly check: Form
           ))}
         </details>
       )}
+      {result && <SearchResult entry={result.entry} content={content} />}
     </section>
   );
 });
