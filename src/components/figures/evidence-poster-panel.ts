@@ -1,6 +1,7 @@
 import styled, { css } from "styled-components";
 import { DOT_GAP, posterColors, posterLabels, type PosterLabel } from "../../artwork/charts/evidence-poster";
 import { labels } from "../../site/evidence-labels";
+import { withLargeText, withoutColors } from "./evidence-poster-states";
 import { plainList, underlinedOnHover, wordsApart, media } from "../../styles/mixins";
 
 const { "moderate-harm": harm, "no-benefit": neither, moderate: helped } = posterColors;
@@ -22,31 +23,12 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   background: var(--ground);
   color: var(--cover-ink);
   print-color-adjust: exact;
-  /* On paper, and where the system has its own colors, dots are distinguished by their place. */
-  @media print, (forced-colors: active) {
-    --cover-ink: CanvasText;
-    background: none;
-    border: 1px solid;
-    &&& :not(a) {
-      color: CanvasText;
-    }
-    .axis i,
-    && [class^="d"]:not(.u) {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-    && .u.u {
-      border-color: CanvasText;
-    }
-    > ul > li > span {
-      border-left: 1px solid GrayText;
-    }
-  }
+  ${withoutColors}
   ${media.wide} {
     padding: var(--space-5) var(--space-6);
   }
   > * {
-    --unit: clamp(0.041rem, 0.15cqi, 0.0625rem);
+    --unit: clamp(0.041rem, 0.125cqi, 0.0625rem);
     @container (min-width: 80rem) {
       --unit: 0.08rem;
     }
@@ -66,6 +48,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     }
     &&& p {
       grid-column: 1 / -1;
+      padding-inline: 0;
     }
   }
   > ul {
@@ -273,23 +256,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       }
     }
   }
-  /* With text of twice the size, the counts that screen readers get are shown instead of the dots. */
-  @container (max-width: 13rem) {
-    > ul > li > a {
-      padding: var(--space-2) 0;
-      font-weight: 600;
-      line-height: 1.4;
-      span {
-        all: unset;
-        font-weight: 400;
-      }
-    }
-    > ul > li::before,
-    > ul > li::after,
-    &&& :is(.axis, .totals, figcaption, small, li > span) {
-      display: none;
-    }
-  }
+  ${withLargeText}
   figcaption {
     margin-top: var(--space-1);
     span {

@@ -71,7 +71,7 @@ export function EvidencePoster({ methods, works, highlights, children }: Evidenc
         <span>
           <i className="d11 u" /> not known.
         </span>{" "}
-        Brighter, more squares: surer.
+        Surer: more squares<span className="brighter"> and brighter</span>.
       </figcaption>
     </Panel>
   );
@@ -90,7 +90,7 @@ function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
     <li className={isQuiet ? "quiet" : undefined}>
       <a href={routes.evidenceOf(slug)}>
         {label}
-        <VisuallyHidden>: {[formatStudyCount(count), ...summary].join("; ")}</VisuallyHidden>
+        <VisuallyHidden>: {[formatStudyCount(count), ...summary].join(";\n")}</VisuallyHidden>
       </a>
       <small aria-hidden>{count}</small>
       {posterLabels.map((name, index) => (
@@ -207,6 +207,7 @@ const Axis = styled.div`
     }
     > b:first-of-type {
       margin-left: -0.25rem;
+      letter-spacing: -0.06em;
     }
   }
 `;

@@ -14,7 +14,7 @@ import { shortCitation } from "../../content-model/citation";
 import type { Claim } from "../../content-model/types/claim";
 import type { PageSite } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
-import { framedTarget, plainList, softText, media } from "../../styles/mixins";
+import { framedTarget, notPrinted, plainList, softText, media } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 import { Fact } from "../primitives/fact-list";
 
@@ -105,6 +105,9 @@ const First = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding-block: var(--space-5) var(--space-7);
+  > p {
+    ${notPrinted}
+  }
   ${media.upright} {
     padding-top: 0;
     figure {

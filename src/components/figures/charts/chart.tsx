@@ -146,10 +146,12 @@ const Details = styled.details`
     tr {
       display: flex;
       flex-wrap: wrap;
+      border-bottom: 1px solid var(--line);
     }
     :is(th, td) {
       flex: 1 1 4rem;
-      padding-right: var(--space-1);
+      padding-right: var(--space-3);
+      border: 0;
       overflow-wrap: anywhere;
     }
     /* Wide enough for the name of a measure. */
@@ -159,7 +161,6 @@ const Details = styled.details`
     tr > :first-child:nth-last-child(n + 3) {
       flex-basis: 100%;
       padding-bottom: 0;
-      border: 0;
     }
   }
   @media print {
