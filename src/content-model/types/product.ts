@@ -1,11 +1,14 @@
 import * as z from "zod";
-import { ledgerFacts } from "../first-hand";
 import { enumField, httpsUrl, isoDay, list, prose, text, yesOrNo, number, positiveInteger } from "../fields";
 import { defineContentType } from "../content-type";
 
 const minutes = z
   .strictObject({ from: positiveInteger, to: positiveInteger })
   .refine(({ from, to }) => from <= to, "must have a from that is not more than its to");
+
+/** Facts that a buyer needs, in the order of the ledger; readers see them with a capital. */
+export const ledgerFacts = ["price", "refund", "maker", "delivery", "method", "headphones", "tested"] as const;
+export type LedgerFact = (typeof ledgerFacts)[number];
 
 /** The numbers of the offer, which only the seller's pages can confirm. */
 export const offerNumberNames = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"] as const;

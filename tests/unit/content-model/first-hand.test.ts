@@ -1,6 +1,10 @@
 import { compareDays, describeBasis, findPrice, makeLedger, type FirstHand } from "../../../src/content-model/first-hand";
 
-const product = { name: "The Program", guaranteeDays: 60, facts: ["price", "refund", "maker", "method", "headphones", "tested"] };
+const product: Parameters<typeof makeLedger>[0] = {
+  name: "The Program",
+  guaranteeDays: 60,
+  facts: ["price", "refund", "maker", "method", "headphones", "tested"],
+};
 const nothing: FirstHand = { recordings: [] };
 const purchase = {
   day: "2027-01-05",
@@ -26,7 +30,7 @@ const days = (count: number, without: number) =>
   }));
 const trial = { days: days(21, 8) };
 
-const statesOf = (firstHand: FirstHand, of: Parameters<typeof makeLedger>[0] = product) =>
+const statesOf = (firstHand: FirstHand, of = product) =>
   Object.fromEntries(
     makeLedger(of, firstHand).map(({ fact, state, answer, day }) => [fact, [state, answer, day].filter(Boolean).join(" | ")]),
   );
