@@ -40,10 +40,6 @@ const productSchema = z
     showAggregateRating: yesOrNo
       .optional()
       .meta({ description: "Includes the rating in structured data. Only with the day of confirmed.rating." }),
-    editorialRating: number
-      .min(1, "must be at least 1")
-      .optional()
-      .meta({ description: "The editors’ own rating. Leave it empty until an editor has tried the product." }),
     guaranteeDays: positiveInteger.optional().meta({ description: "Empty if the seller gives no money-back guarantee." }),
     sessionMinutes: minutes.optional(),
     dailyMinutes: minutes.optional(),
@@ -75,10 +71,6 @@ const productSchema = z
   .refine(({ showAggregateRating, confirmed }) => !showAggregateRating || confirmed?.rating !== undefined, {
     error: "showAggregateRating needs the day on which you saw the rating, in confirmed.rating",
     path: ["showAggregateRating"],
-  })
-  .refine(({ editorialRating = -Infinity, bestRating = 5 }) => editorialRating <= bestRating, {
-    error: "must not be more than bestRating",
-    path: ["editorialRating"],
   });
 
 export type Product = z.output<typeof productSchema>;

@@ -7,17 +7,14 @@ import { readAmount, readCurrency } from "../../site/read-amount";
 import { itemList } from "./item-list";
 import { authorNode, type JsonLdSite } from "./site";
 
-type Rating = "rating" | "bestRating" | "reviewCount" | "showAggregateRating" | "editorialRating";
+type Rating = "rating" | "bestRating" | "reviewCount" | "showAggregateRating";
 interface ProductFacts extends Queried<Pick<ProductSettings, "name" | "description" | Rating>> {
   readonly ledger: readonly LedgerEntry[];
 }
 
 type ReviewFacts = Queried<Pick<ReviewPage, "title" | "verdict" | "date" | "updated" | "pros" | "cons">>;
 
-/**
- * The product with a nested editorial review. The seller's rating is included only if settings allow it, an editorial
- * rating only if settings have one.
- */
+/** The product with a nested editorial review. The seller's rating is included only if settings allow it. */
 export function reviewedProduct(
   site: JsonLdSite,
   product: ProductFacts,
@@ -32,9 +29,6 @@ export function reviewedProduct(
     author: authorNode(site),
     positiveNotes: itemList(pros),
     negativeNotes: itemList(cons),
-    reviewRating: product.editorialRating
-      ? { "@type": "Rating", ratingValue: product.editorialRating, bestRating: product.bestRating ?? undefined }
-      : undefined,
   };
   return {
     "@type": "Product",
