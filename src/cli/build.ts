@@ -10,7 +10,7 @@ import { MANIFEST_FILE, type BuildManifest } from "../site/build-manifest";
 import { cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
 import { assemble } from "../publish/assemble";
 import { restoreDist } from "../publish/swap-folders";
-import { isDeployPreview } from "../site/deploy-context";
+import { isDeployPreview } from "../site/publication-status";
 import { formatPublishedUrls } from "../site/published-urls";
 import { lockBuild } from "./build-lock";
 import { checkContent } from "./check-content";

@@ -1,9 +1,9 @@
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
 import { offerNumberNames } from "../content-model/types/product";
-import { findFiles, type ContentTree } from "../lint/content-tree";
+import type { ContentTree } from "../lint/content-tree";
 import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
-import { atField, type Rule } from "../lint/rule";
+import { aboutFields, type Rule } from "../lint/rule";
 import { claimExpiry } from "../lint/rules/claims";
 import { findFirstHand, firstHandFiles } from "../lint/rules/first-hand";
 import { allBlocks } from "../lint/text-blocks";
@@ -60,57 +60,38 @@ export function checkLaunch(tree: ContentTree, environment: NodeJS.ProcessEnv): 
   return [...unreadable, ...runRules(tree, checks)];
 }
 
-const seller: Rule = (content, report) => {
-  for (const file of findFiles(content, "site")) {
-    const { affiliateLink, placements } = file.value;
-    if (isUnreachable(affiliateLink)) {
-      const message = `the affiliate link ${affiliateLink} is a placeholder`;
-      report(atField(file, ["affiliateLink"]), "affiliate-link", message, "enter your own link");
-    }
-    if (!placements) {
-      const message = "nothing tells which page a sale came from";
-      report(atField(file, ["placements"]), "sub-id", message, "enter the network’s parameter in placements.subIdParameter", "warning");
-    }
+const seller = aboutFields("site", ({ affiliateLink, placements }, report) => {
+  if (isUnreachable(affiliateLink))
+    report(["affiliateLink"], "affiliate-link", `the affiliate link ${affiliateLink} is a placeholder`, "enter your own link");
+  if (!placements) {
+    const suggestion = "enter the network’s parameter in placements.subIdParameter";
+    report(["placements"], "sub-id", "nothing tells which page a sale came from", suggestion, "warning");
   }
-};
+});
 
-const publisher: Rule = (content, report) => {
-  for (const file of findFiles(content, "site")) {
-    const { name, place } = file.value.publisher;
-    const add = (field: string, message: string, suggestion: string) =>
-      report(atField(file, ["publisher", field]), "publisher", message, suggestion);
-    if (isPlaceholder(name)) add("name", "the publisher has no name", "name the person or company that publishes the site");
-    else if (isPlaceholder(place)) add("place", "the publisher has no postal address", "enter it; most countries require one of sellers");
-    const year = file.value.copyright.match(/\d{4}(?!.*\d{4})/)?.[0];
-    if (year && year < (content.today ?? "").slice(0, 4))
-      report(atField(file, ["copyright"]), "publisher", `the copyright ends in ${year}`, "write this year", "warning");
-  }
-};
+const publisher = aboutFields("site", ({ publisher: { name, place }, copyright }, report, { today = "" }) => {
+  const add = (field: string, message: string, suggestion: string) => report(["publisher", field], "publisher", message, suggestion);
+  if (isPlaceholder(name)) add("name", "the publisher has no name", "name the person or company that publishes the site");
+  else if (isPlaceholder(place)) add("place", "the publisher has no postal address", "enter it; most countries require one of sellers");
+  const year = copyright.match(/\d{4}(?!.*\d{4})/)?.[0];
+  if (year && year < today.slice(0, 4)) report(["copyright"], "publisher", `the copyright ends in ${year}`, "write this year", "warning");
+});
 
-const author: Rule = (content, report) => {
-  const [site] = findFiles(content, "site");
-  if (!site || content.files.some(({ type }) => type === "author")) return;
-  const message = `articles are signed by '${site.value.author}'`;
-  report(atField(site, ["author"]), "author", message, "name a person in settings/author.yml, or keep it", "warning");
-};
+const author = aboutFields("site", (site, report, content) => {
+  if (content.files.some(({ type }) => type === "author")) return;
+  const suggestion = "name a person in settings/author.yml, or keep it";
+  report(["author"], "author", `articles are signed by '${site.author}'`, suggestion, "warning");
+});
 
 /** Where readers, search engines and editors reach the site. On Netlify, the repository of the CMS is known. */
-const checkAddresses =
-  ({ REPOSITORY_URL = "" }: NodeJS.ProcessEnv): Rule =>
-  (content, report) => {
-    for (const file of findFiles(content, "site")) {
-      const { contactEmail, url, cms } = file.value;
-      if (isUnreachable(contactEmail)) {
-        const message = `the address ${contactEmail} is a placeholder`;
-        report(atField(file, ["contactEmail"]), "contact", message, "enter your own mail address");
-      }
-      if (isUnreachable(url)) report(atField(file, ["url"]), "site-url", `the site’s URL ${url} is a placeholder`, "enter your own URL");
-      if (!cms?.repository && !/github\.com[/:]/.test(REPOSITORY_URL)) {
-        const message = "the CMS has no repository to write to";
-        report(atField(file, ["cms", "repository"]), "cms-backend", message, "enter owner/name in cms.repository");
-      }
-    }
-  };
+const checkAddresses = ({ REPOSITORY_URL = "" }: NodeJS.ProcessEnv): Rule =>
+  aboutFields("site", ({ contactEmail, url, cms }, report) => {
+    if (isUnreachable(contactEmail))
+      report(["contactEmail"], "contact", `the address ${contactEmail} is a placeholder`, "enter your own mail address");
+    if (isUnreachable(url)) report(["url"], "site-url", `the site’s URL ${url} is a placeholder`, "enter your own URL");
+    if (!cms?.repository && !/github\.com[/:]/.test(REPOSITORY_URL))
+      report(["cms", "repository"], "cms-backend", "the CMS has no repository to write to", "enter owner/name in cms.repository");
+  });
 
 /** Whether a URL or mail address has a host reserved for examples and tests (RFC 2606, RFC 6761) or is the local machine. */
 function isUnreachable(address: string): boolean {
@@ -118,60 +99,48 @@ function isUnreachable(address: string): boolean {
   return isPlaceholder(address) || /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$|^127\.|^\[?::1/i.test(host);
 }
 
-const rating: Rule = (content, report) => {
-  for (const file of findFiles(content, "product")) {
-    const { rating: value, reviewCount, ratingUrl, ratingSeen, showAggregateRating } = file.value;
-    if (value === undefined) continue;
-    if (!ratingUrl || !ratingSeen) {
-      const message = `the source of the rating ${value} from ${reviewCount} reviews is incomplete`;
-      const suggestion = "enter ratingUrl, the page that shows it, and ratingSeen, the day when you looked";
-      report(atField(file, [ratingUrl ? "ratingSeen" : "ratingUrl"]), "rating-source", message, suggestion);
-    }
-    if (!showAggregateRating) {
-      const suggestion = "to include it, enter confirmed.rating and set showAggregateRating to true";
-      const at = atField(file, ["showAggregateRating"]);
-      report(at, "aggregate-rating", "structured data omits the rating", suggestion, "warning");
-    }
+const rating = aboutFields("product", ({ rating: value, reviewCount, ratingUrl, ratingSeen, showAggregateRating }, report) => {
+  if (value === undefined) return;
+  if (!ratingUrl || !ratingSeen) {
+    const message = `the source of the rating ${value} from ${reviewCount} reviews is incomplete`;
+    const suggestion = "enter ratingUrl, the page that shows it, and ratingSeen, the day when you looked";
+    report([ratingUrl ? "ratingSeen" : "ratingUrl"], "rating-source", message, suggestion);
   }
-};
+  if (!showAggregateRating) {
+    const suggestion = "to include it, enter confirmed.rating and set showAggregateRating to true";
+    report(["showAggregateRating"], "aggregate-rating", "structured data omits the rating", suggestion, "warning");
+  }
+});
 
-const testimonials: Rule = (content, report) => {
-  for (const file of findFiles(content, "testimonials"))
-    file.value.items.forEach(({ name, sample }, index) => {
-      const message = `the testimonial of ${name} is a sample`;
-      if (sample)
-        report(atField(file, ["items", index]), "sample-testimonial", message, "replace it with a real one and its consent, or delete it");
-    });
-};
+const testimonials = aboutFields("testimonials", ({ items }, report) => {
+  const suggestion = "replace it with a real one and its consent, or delete it";
+  items.forEach(({ name, sample }, index) => {
+    if (sample) report(["items", index], "sample-testimonial", `the testimonial of ${name} is a sample`, suggestion);
+  });
+});
 
 /** Warns of what nobody has bought, measured or tried, and says what pages show until somebody has. */
-const firstHand: Rule = (content, report) => {
-  for (const file of findFiles(content, "product")) {
-    const open = makeLedger(file.value, findFirstHand(content)).filter(({ state }) => state !== "seen");
-    for (const source of new Set(open.map(({ fact }) => firstHandFiles[fact]))) {
-      const shown = open
-        .filter(({ fact }) => firstHandFiles[fact] === source)
-        .map(
-          ({ fact, state, answer }) => `${capitalized(fact)}: ${[ledgerStates[state].toLowerCase(), answer].filter(Boolean).join(", ")}`,
-        );
-      const suggestion = `until there is, pages show '${shown.join("; ")}'; see docs/first-hand.md`;
-      report(atField(file, ["facts"]), "first-hand", `there is no content/${source}`, suggestion, "warning");
-    }
+const firstHand = aboutFields("product", (product, report, content) => {
+  const open = makeLedger(product, findFirstHand(content)).filter(({ state }) => state !== "seen");
+  for (const source of new Set(open.map(({ fact }) => firstHandFiles[fact]))) {
+    const shown = open
+      .filter(({ fact }) => firstHandFiles[fact] === source)
+      .map(({ fact, state, answer }) => `${capitalized(fact)}: ${[ledgerStates[state].toLowerCase(), answer].filter(Boolean).join(", ")}`);
+    const suggestion = `until there is, pages show '${shown.join("; ")}'; see docs/first-hand.md`;
+    report(["facts"], "first-hand", `there is no content/${source}`, suggestion, "warning");
   }
-};
+});
 
 /** Warns of numbers of the offer that the owner has not seen on the seller's pages. */
-export const confirmedNumbers: Rule = (content, report) => {
-  const { today = "" } = content;
-  for (const file of findFiles(content, "product"))
-    for (const name of offerNumberNames.filter((field) => file.value[field] !== undefined)) {
-      const seen = file.value.confirmed?.[name];
-      if (seen !== undefined && seen <= today) continue;
-      const message = seen ? `${name} is confirmed for ${seen}, which is not over yet` : `${name} is not confirmed`;
-      const suggestion = `look it up on the seller’s page or at the checkout, and enter that day in confirmed.${name}`;
-      report(atField(file, [name]), "unconfirmed-number", message, suggestion, "warning");
-    }
-};
+export const confirmedNumbers = aboutFields("product", (product, report, { today = "" }) => {
+  for (const name of offerNumberNames.filter((field) => product[field] !== undefined)) {
+    const seen = product.confirmed?.[name];
+    if (seen !== undefined && seen <= today) continue;
+    const message = seen ? `${name} is confirmed for ${seen}, which is not over yet` : `${name} is not confirmed`;
+    const suggestion = `look it up on the seller’s page or at the checkout, and enter that day in confirmed.${name}`;
+    report([name], "unconfirmed-number", message, suggestion, "warning");
+  }
+});
 
 /** An expired claim is a warning in the content lint, but an error here. */
 const expiredClaims: Rule = (content, report) => claimExpiry(content, (at, id, message, suggestion) => report(at, id, message, suggestion));

@@ -1,11 +1,11 @@
-import { formatDiagnostic, type Position } from "../content-model/diagnostic";
+import { formatDiagnostic } from "../content-model/diagnostic";
 import { fillOffer } from "../content-model/offer";
 import { findFiles, findUses, isMarkdownFile, type ContentTree } from "../lint/content-tree";
 import { listExceptions } from "../lint/exceptions";
 import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
-import { atField, type Rule } from "../lint/rule";
-import { reportExpiring } from "../lint/rules/claims";
+import { aboutFields, atField, type Rule } from "../lint/rule";
+import { expiringClaims } from "../lint/rules/claims";
 import { splitSentences } from "../lint/text";
 import { allBlocks, fieldBlocks, findMarks, type TextBlock } from "../lint/text-blocks";
 import { productNamePattern, wordList } from "../lint/word-list";
@@ -36,57 +36,55 @@ export async function reportCare(): Promise<void> {
 
 /** What needs care on a day, in groups. */
 export function formatCare(tree: ContentTree, today: string): string {
-  const groups: readonly [title: string, rule: Rule][] = [
-    [`Claims to check within ${EXPIRY_DAYS} days`, (tree, report) => reportExpiring(EXPIRY_DAYS, tree, report)],
+  const groups: readonly [title: string, ...rules: Rule[]][] = [
+    [`Claims to check within ${EXPIRY_DAYS} days`, expiringClaims(EXPIRY_DAYS)],
     ["Numbers of the offer to confirm", confirmedNumbers],
-    [`What was bought and measured more than ${FIRST_HAND_DAYS} days ago`, oldFirstHand],
+    [`What was bought and measured more than ${FIRST_HAND_DAYS} days ago`, oldPurchase, oldRecording],
     ["Articles not reviewed for a year", oldArticles],
     [`Facts of products that were read more than ${FACT_DAYS} days ago, oldest first`, oldFacts],
     ["Sentences about the product’s effects without a claim", unmarkedClaims],
     ["Findings that are allowed", allowedFindings],
   ];
-  const texts = groups.flatMap(([title, rule]) => {
-    const items = runRules({ ...tree, today }, [rule]).map(formatDiagnostic);
+  const texts = groups.flatMap(([title, ...rules]) => {
+    const items = runRules({ ...tree, today }, rules).map(formatDiagnostic);
     return items.length > 0 ? [[`${title} (${items.length})`, ...items].join("\n  ")] : [];
   });
   return texts.length > 0 ? texts.join("\n\n") : `${today}: nothing needs care`;
 }
 
-/** A purchase is looked at again on the day in `checked`, a recording when it is measured again. */
-const oldFirstHand: Rule = (content, report) => {
-  const remind = (at: Position, what: string, day: string, suggestion: string) => {
-    if (day && day < addDays(content.today ?? "", -FIRST_HAND_DAYS))
-      report(at, "old-first-hand", `${what} on ${formatDay(day)}`, suggestion, "warning");
-  };
-  for (const file of findFiles(content, "purchase")) {
-    const { day, checked } = file.value;
-    const suggestion = "compare price and refund terms with the checkout, and enter the day in checked";
-    remind(atField(file, ["day"]), "the checkout was last seen", latestDay(day, checked), suggestion);
-  }
-  for (const file of findFiles(content, "recording")) {
-    const { title, measured, sha256 } = file.value;
-    const suggestion = `download it again: if its SHA-256 is not ${sha256.slice(0, 8)}…, the file has changed; run npm run measure`;
-    remind(atField(file, ["measured"]), `'${title}' was measured`, measured, suggestion);
-  }
-};
+/** A purchase is looked at again on the day in `checked`. */
+const oldPurchase = aboutFields("purchase", ({ day, checked }, report, content) => {
+  const last = latestDay(day, checked);
+  const suggestion = "compare price and refund terms with the checkout, and enter the day in checked";
+  if (isOlder(last, FIRST_HAND_DAYS, content))
+    report(["day"], "old-first-hand", `the checkout was last seen on ${formatDay(last)}`, suggestion, "warning");
+});
+
+/** A recording is looked at again when it is measured again. */
+const oldRecording = aboutFields("recording", ({ title, measured, sha256 }, report, content) => {
+  const suggestion = `download it again: if its SHA-256 is not ${sha256.slice(0, 8)}…, the file has changed; run npm run measure`;
+  if (isOlder(measured, FIRST_HAND_DAYS, content))
+    report(["measured"], "old-first-hand", `'${title}' was measured on ${formatDay(measured)}`, suggestion, "warning");
+});
 
 /** An article is reviewed when it is published or changed, and on the day in `checked`. */
 const oldArticles: Rule = (content, report) => {
-  const { today = "" } = content;
   for (const file of findFiles(content, "post").filter(({ isValid }) => isValid)) {
     const { title, date, changes, checked } = file.value;
     const day = latestDay(date, lastChange(changes), checked);
-    if (day >= addDays(today, -REVIEW_DAYS) || statusLabel(file.value, today)) continue;
+    if (!isOlder(day, REVIEW_DAYS, content) || statusLabel(file.value, content.today)) continue;
     const suggestion = "read it against its sources and enter the day in checked, or update it";
     report(atField(file, ["date"]), "old-article", `'${title}' was last reviewed on ${formatDay(day)}`, suggestion, "warning");
   }
 };
 
+/** Whether a day is more than some days ago; one that is not known is not. */
+const isOlder = (day: string, days: number, { today = "" }: ContentTree): boolean => day !== "" && day < addDays(today, -days);
+
 const oldFacts: Rule = (content, report) => {
-  const { today = "" } = content;
   findFiles(content, "comparedProduct")
     .flatMap((file) => factNames.map((name) => ({ file, name, day: file.value[name]?.read ?? "" })))
-    .filter(({ day }) => day !== "" && day < addDays(today, -FACT_DAYS))
+    .filter(({ day }) => isOlder(day, FACT_DAYS, content))
     .sort((a, b) => a.day.localeCompare(b.day))
     .forEach(({ file, name, day }) => {
       const message = `'${name}' of ${file.value.name} was read on ${formatDay(day)}`;

@@ -32,6 +32,8 @@ interface NodeDefinition<S extends z.ZodType> {
   readonly fields?: Readonly<Record<string, string>>;
   /** Whether the file is Markdown that a page shows: its nodes have the fields of `PageWithText`. */
   readonly hasText?: boolean;
+  /** The figures that fields name, for nodes with a field `shownFigures`. */
+  figures?(value: z.output<S>): readonly string[];
   /** The nodes of a file, if they are not just its fields. */
   toNodes?(value: z.output<S>): readonly object[];
   /** What the Open Graph image of a node shows. Types without it have none. */

@@ -2,6 +2,7 @@ import { formatDay, latestDay } from "../site/dates";
 import { formatCount } from "../site/format-count";
 import type { Queried } from "./content-type";
 import type { RecordingData, RecordingPart } from "./figures/recordings";
+import { ledgerFacts, type LedgerFact, type Product } from "./types/product";
 import type { Purchase } from "./types/purchase";
 import type { Recording } from "./types/recording";
 import type { Trial } from "./types/trial";
@@ -24,19 +25,9 @@ export interface FirstHand {
 }
 
 /** What the settings say about the offer. */
-interface OfferFacts {
-  readonly name: string;
-  readonly guaranteeDays?: Optional<number>;
-  readonly delivery?: Optional<string>;
-  /** The facts of the ledger; without them, those of any product. */
-  readonly facts?: Optional<readonly string[]>;
-  readonly price?: Optional<{ readonly amount: string; readonly day: string; readonly source: string }>;
-}
+type OfferFacts = Pick<Product, "name"> & Partial<Queried<Pick<Product, "guaranteeDays" | "delivery" | "facts" | "price">>>;
 
-/** Facts that a buyer needs, in the order of the ledger; readers see them with a capital. */
-export const ledgerFacts = ["price", "refund", "maker", "delivery", "method", "headphones", "tested"] as const;
-const factsOfAnyProduct: readonly string[] = ["price", "refund", "maker", "tested"] satisfies LedgerFact[];
-export type LedgerFact = (typeof ledgerFacts)[number];
+const factsOfAnyProduct: readonly LedgerFact[] = ["price", "refund", "maker", "tested"];
 
 /** What readers see of who says so. */
 export const ledgerStates = { seen: "Seen by us", said: "The seller says", unknown: "Not known" } as const;

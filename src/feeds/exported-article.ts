@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import type { Queried } from "../content-model/content-type";
 import type { PostFrontMatter } from "../content-model/types/post";
 import type { Reference } from "../content-model/types/reference";
 import type { SiteSettings } from "../content-model/types/site";
@@ -15,11 +16,11 @@ export type FeedSettings = PaidLinkSettings & Pick<SiteSettings, "url" | "brand"
 
 /** What feeds and Markdown exports have in common of an article, as GraphQL returns it. */
 export interface ExportedArticle
-  extends Pick<PostFrontMatter, "slug" | "title" | "excerpt" | "date" | "faq">, Pick<ExportContext, "figures"> {
+  extends
+    Queried<Pick<PostFrontMatter, "slug" | "title" | "excerpt" | "inShort" | "date" | "changes" | "faq">>,
+    Pick<ExportContext, "figures"> {
   readonly path: string;
-  readonly inShort: string | null;
   readonly updated: string | null;
-  readonly changes: readonly { readonly day: string; readonly what: string }[] | null;
   readonly category: { readonly label: string };
   readonly closingButton: { readonly label: string } | null;
   /** In the order of their numbers in the text. */
@@ -27,10 +28,8 @@ export interface ExportedArticle
   readonly claims: readonly { readonly key: string; readonly source: string; readonly evidence: string }[];
 }
 
-export interface FeedReference extends Pick<Reference, "authors" | "year" | "title" | "source" | "caveat"> {
+export interface FeedReference extends Queried<Pick<Reference, "authors" | "year" | "title" | "source" | "doi" | "url" | "caveat">> {
   readonly key: string;
-  readonly doi: string | null;
-  readonly url: string | null;
 }
 
 /** An article whose text is wanted as HTML. */

@@ -68,7 +68,8 @@ async function createContentNodes(args: CreateArgs): Promise<void> {
     return;
   }
   const tree = parseMarkdownNatively(body);
-  const ids = { citedReferences: citedReferences(tree), markedClaims: markedClaims(tree), shownFigures: shownFigures(tree) };
+  const figures = [...(nodes.figures?.(value) ?? []), ...shownFigures(tree)];
+  const ids = { citedReferences: citedReferences(tree), markedClaims: markedClaims(tree), shownFigures: figures };
   // Gatsby uses `id` for its own.
   const { id, ...entry } = value as { readonly id?: string; readonly image?: string };
   // Nodes are linked to a picture by its absolute path, because the picture's node may not exist yet.

@@ -1,6 +1,6 @@
-import { compareDiagnostics, errorAt, type Diagnostic } from "../content-model/diagnostic";
+import { asWarning, compareDiagnostics, errorAt, type Diagnostic } from "../content-model/diagnostic";
 import { findFiles, type ContentFile, type ContentTree } from "./content-tree";
-import { listExceptions, type Exception } from "./exceptions";
+import { listExceptions } from "./exceptions";
 import type { Rule } from "./rule";
 import { editorialRules, rules } from "./rules/index";
 
@@ -11,16 +11,18 @@ import { editorialRules, rules } from "./rules/index";
  * @returns sorted by file and line
  */
 export function lintContent(content: ContentTree, inOtherFiles: readonly Diagnostic[] = []): Diagnostic[] {
-  const used = new Set<Exception>();
+  const used: Exceptions = new Set();
   const found = runRules(content, rules, used);
   const unused = listExceptions(content)
     .filter((exception) => !used.has(exception))
-    .map(({ at, rule }): Diagnostic => {
+    .map(({ at, rule }) => {
       const suggestion = "remove it; what would break a page cannot be allowed";
-      return { ...errorAt(at, "unused-exception", `nothing here needs the exception '${rule}'`, suggestion), severity: "warning" };
+      return asWarning(errorAt(at, "unused-exception", `nothing here needs the exception '${rule}'`, suggestion));
     });
   return [...content.diagnostics, ...inOtherFiles, ...found, ...unused].sort(compareDiagnostics);
 }
+
+type Exceptions = Set<ReturnType<typeof listExceptions>[number]>;
 
 /**
  * Runs some rules. An unfinished draft has only warnings, because it has no page. Editorial errors in a draft become warnings: its
@@ -28,7 +30,7 @@ export function lintContent(content: ContentTree, inOtherFiles: readonly Diagnos
  *
  * @param used collects the exceptions that allow something
  */
-export function runRules(content: ContentTree, list: readonly Rule[], used = new Set<Exception>()): Diagnostic[] {
+export function runRules(content: ContentTree, list: readonly Rule[], used: Exceptions = new Set()): Diagnostic[] {
   const reported: Diagnostic[] = [];
   // A field that is wrong is reported once.
   const wrong = new Set(content.files.flatMap(({ diagnostics }) => diagnostics.filter(({ id }) => id === "field").map(positionKey)));

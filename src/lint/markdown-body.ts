@@ -1,11 +1,10 @@
-import type { Definition, HTML, Link, LinkReference, Root } from "mdast";
+import type { Definition, Link, LinkReference, Root } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import type { Position } from "../content-model/diagnostic";
 import type { Attributes } from "../markdown/directives/definition";
 import { findDirective } from "../markdown/directives/index";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
-import { readLintComment } from "../markdown/lint-comment";
 import { plainText } from "../markdown/plain-text";
 import { splitSentences, normalizeSpaces } from "./text";
 
@@ -27,14 +26,6 @@ export interface DirectiveUse extends Position {
   readonly sentence: number;
 }
 
-/** A comment that allows findings in the block after it and, as the first thing in the body, in the front matter. */
-interface BodyException extends Position {
-  readonly rule: string;
-  readonly reason: string;
-  readonly firstLine: number;
-  readonly lastLine: number;
-}
-
 /** What rules need of a Markdown body. It replaces the tree, which takes fifty times the memory. */
 export interface Body {
   readonly texts: readonly BodyText[];
@@ -44,7 +35,6 @@ export interface Body {
   readonly ids: readonly string[];
   readonly directives: readonly DirectiveUse[];
   readonly pictures: readonly (Position & { readonly url: string })[];
-  readonly exceptions: readonly BodyException[];
 }
 
 /** Kinds of the nodes that are a text of their own. */
@@ -60,7 +50,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[]
  * @param bodyOffset number of lines in the file before the body
  */
 export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): Body {
-  const body: Writable<Body> = { texts: [], links: [], ids: [], directives: [], pictures: [], exceptions: [] };
+  const body: Writable<Body> = { texts: [], links: [], ids: [], directives: [], pictures: [] };
   const positionOf = ({ position }: Node): Position => ({
     file,
     line: (position?.start.line ?? 1) + bodyOffset,
@@ -73,7 +63,7 @@ export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): 
   });
   /** Of the directives in texts: their block and their sentence. */
   const inTexts = new Map<Node, Pick<DirectiveUse, "block" | "sentence">>();
-  visit<Node>(tree, isNoText, (node, index, parent) => {
+  visit<Node>(tree, isNoText, (node) => {
     const position = positionOf(node);
     const { url = "" } = node as Partial<Link>;
     const kind = textKinds[node.type];
@@ -81,7 +71,6 @@ export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): 
     if (kind && text !== "") body.texts.push({ ...position, kind, text });
     if (kind) for (const [directive, sentence] of directivesOf(node)) inTexts.set(directive, { block: position, sentence });
     if (isDirective(node)) readDirective(node, { ...position, block: position, sentence: 0, ...inTexts.get(node) }, body);
-    if (node.type === "html") body.exceptions.push(...readException(node as HTML, index, parent, position));
     if (node.type === "image") body.pictures.push({ ...position, url });
     if (node.type === "link") body.links.push({ ...position, url, text });
     if (node.type === "linkReference")
@@ -115,17 +104,6 @@ function directivesOf(block: Node): [DirectiveNode, sentence: number][] {
   };
   walk(block);
   return found;
-}
-
-function readException(node: HTML, index: number, parent: Parent | undefined, position: Position): BodyException[] {
-  const [, rule, reason] = readLintComment(node.value) ?? [];
-  if (rule === undefined || reason === undefined) return [];
-  const siblings = parent?.children ?? [];
-  const isException = (sibling: Node) => sibling.type === "html" && readLintComment((sibling as HTML).value) !== null;
-  const { end } = (siblings.slice(index).find((sibling) => !isException(sibling)) ?? node).position ?? {};
-  const lastLine = position.line + (end?.line ?? 1) - (node.position?.start.line ?? 1);
-  const isFirst = parent?.type === "root" && siblings.slice(0, index).every(isException);
-  return [{ ...position, rule, reason, firstLine: isFirst ? 1 : position.line, lastLine }];
 }
 
 /** Text nodes are two of three, and their parents' text includes theirs. */

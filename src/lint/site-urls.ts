@@ -12,7 +12,6 @@ type Post = ValidFile<"post">;
 
 const isPublished = (tree: ContentTree, { value }: Post) => statusLabel(value, tree.today) === undefined;
 const publishedPosts = (tree: ContentTree) => findFiles(tree, "post").filter((file) => isPublished(tree, file) && !isUnreadable(file));
-const listCategories = (tree: ContentTree) => findFiles(tree, "categories").flatMap(({ value }) => value.items);
 
 /** Paths of all pages of a production build on the tree's day. */
 export function sitePaths(tree: ContentTree): ReadonlySet<string> {
@@ -25,6 +24,9 @@ export function siteFiles(tree: ContentTree): string[] {
   const exports = publishedPosts(tree).map(({ value }) => files.markdownExport(value.slug));
   return [files.rss, ...exports, files.llms, files.robots];
 }
+
+/** Paths of all pages and files, with the sitemap, whose plugin names it. */
+export const existingPaths = (tree: ContentTree): ReadonlySet<string> => new Set([...sitePaths(tree), ...siteFiles(tree), files.sitemap]);
 
 /** Maps the content to the input of {@link sitePages}. */
 function toPageIndex(tree: ContentTree, posts: readonly Post[]): PageIndex {
@@ -39,7 +41,7 @@ function toPageIndex(tree: ContentTree, posts: readonly Post[]): PageIndex {
         citedReferences: [],
       })),
     },
-    categories: { nodes: listCategories(tree).map(({ slug }) => ({ id: slug, slug })) },
+    categories: { nodes: findFiles(tree, "categories").flatMap(({ value }) => value.items.map(({ slug }) => ({ id: slug, slug }))) },
     informationPages: {
       nodes: contentTypeNames
         .filter((type) => contentType(type).nodes?.type === "InformationPage")

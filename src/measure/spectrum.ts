@@ -2,7 +2,7 @@ import FFT from "fft.js";
 import type { Track } from "./decimator";
 
 /** Levels of a signal by frequency, in decibels of an amplitude: one for each multiple of `step` hertz from 0. */
-export interface Spectrum {
+interface Spectrum {
   readonly step: number;
   readonly levels: Float64Array;
 }

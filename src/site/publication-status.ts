@@ -1,5 +1,4 @@
 import { formatDay } from "./dates";
-import { isDeployPreview } from "./deploy-context";
 
 /** The fields of an article that decide when it is published. */
 export interface PublicationFields {
@@ -18,7 +17,15 @@ export function statusLabel({ draft, date }: PublicationFields, today?: string):
   return today !== undefined && date > today ? `Due on ${formatDay(date)}` : undefined;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Whether this build is a deploy preview. Netlify sets `CONTEXT` (`deploy-preview`, `branch-deploy`); without it, a
+ * build is for production.
+ */
+export const isDeployPreview = (env: Environment): boolean => ["deploy-preview", "branch-deploy"].includes(env["CONTEXT"] ?? "");
+
 /** Whether unpublished articles get pages: in `gatsby develop`, which sets `NODE_ENV`, and in deploy previews. */
-export function showsUnpublished(env: Readonly<Record<string, string | undefined>>): boolean {
+export function showsUnpublished(env: Environment): boolean {
   return isDeployPreview(env) || env["NODE_ENV"] === "development";
 }

@@ -116,7 +116,6 @@ describe("structured data", () => {
     const node = nodeOf(page, "Product");
     expect(node?.["aggregateRating"] !== undefined).toBe(Boolean(product.showAggregateRating && product.rating));
     const review = node?.["review"] as JsonLdNode;
-    expect(review["reviewRating"] !== undefined).toBe(product.editorialRating !== undefined);
     for (const [notes, id] of [
       ["positiveNotes", "pros"],
       ["negativeNotes", "cons"],
@@ -181,7 +180,6 @@ const shownAs: Record<string, Record<string, Check>> = {
     reviewBody: (text, shown) => text.split(/(?<=\.) /).every((sentence) => inMain(sentence, shown)),
   },
   AggregateRating: { ratingValue: asNumber, bestRating: asNumber, reviewCount: asNumber },
-  Rating: { ratingValue: asNumber, bestRating: asNumber },
 };
 
 function unshown(value: unknown, shown: Shown): string[] {

@@ -2,6 +2,7 @@ import type { Queried } from "../content-type";
 import type { Chart } from "../types/chart";
 import type { Effect } from "../types/effect";
 import type { Picture } from "../types/picture";
+import type { Sound } from "../types/sound";
 import type { Tone } from "./sounds";
 
 /** Plain data of the figures in a text: what pages, feeds, Markdown exports and the preview of the CMS draw them from. */
@@ -36,12 +37,8 @@ export interface ChartData extends Queried<Omit<Chart, "rows">> {
 }
 
 /** A sound that can be played. */
-export interface SoundData extends Tone {
+export interface SoundData extends Tone, Pick<Sound, "id" | "title" | "caption"> {
   readonly type: "sound";
-  readonly id: string;
-  readonly title: string;
-  /** What it is and what to listen for. */
-  readonly caption: string;
   /** URL of its file. */
   readonly src: string;
   /** What the meter for recordings finds in it; not in previews. */

@@ -23,10 +23,8 @@ export const NOT_CONFIRMED = "Not confirmed";
 
 /** A product as its file has it. */
 export type ProductContent = Queried<
-  Pick<ComparedProduct, "id" | "name" | "need" | "what" | "isReviewed" | "isFree" | "refundDays" | FactName>
-> & {
-  readonly study: Queried<Omit<ComparedProduct["study"], "grade">> & { readonly grade: string };
-};
+  Pick<ComparedProduct, "id" | "name" | "need" | "what" | "isReviewed" | "isFree" | "refundDays" | "study" | FactName>
+>;
 
 /** What a table can show besides named products and those of a need. */
 const groups = new Map<string, (product: ProductContent) => boolean>([

@@ -5,9 +5,6 @@ import { entryChoice, enumField, httpsUrl, isoDay, list, numberToText, patternFi
 /** How a product was studied, in the words that readers see. */
 export const studyGrades = ["This product studied", "Similar programs studied", "No study found"] as const;
 
-/** Facts of a product that have a source of their own. */
-export const factNames = ["free", "payment", "refund", "cancel", "platforms", "maker", "data"] as const;
-
 const factSchema = (description: string) =>
   z
     .strictObject({
@@ -19,6 +16,7 @@ const factSchema = (description: string) =>
     .optional()
     .meta({ description });
 
+/** Facts of a product that have a source of their own. */
 const facts = {
   free: factSchema("What one gets without paying."),
   payment: factSchema("How one pays, and what renews."),
@@ -28,6 +26,7 @@ const facts = {
   maker: factSchema("Who makes it."),
   data: factSchema("What it keeps about people."),
 };
+export const factNames = Object.keys(facts) as (keyof typeof facts)[];
 
 /** `content/products/<id>.yml`: a product that articles compare, with what is known about it and where that was read. */
 const comparedProductSchema = z

@@ -85,10 +85,7 @@ export const home = defineContentType({
   nodes: {
     type: "HomePage",
     fields: { shownFigures: "[String!]!" },
-    toNodes(page) {
-      const { sound } = page.hero;
-      return [{ ...page, shownFigures: sound ? [figureKey("sound", sound)] : [] }];
-    },
+    figures: ({ hero: { sound } }) => (sound ? [figureKey("sound", sound)] : []),
     openGraph: ({ hero }: z.output<typeof homePageSchema>) => ({ title: `${hero.headline} ${hero.emphasis}`, kind: "", seed: "home" }),
   },
 });

@@ -1,11 +1,14 @@
 import * as z from "zod";
-import { ledgerFacts } from "../first-hand";
 import { enumField, httpsUrl, isoDay, list, prose, text, yesOrNo, number, positiveInteger } from "../fields";
 import { defineContentType } from "../content-type";
 
 const minutes = z
   .strictObject({ from: positiveInteger, to: positiveInteger })
   .refine(({ from, to }) => from <= to, "must have a from that is not more than its to");
+
+/** Facts that a buyer needs, in the order of the ledger; readers see them with a capital. */
+export const ledgerFacts = ["price", "refund", "maker", "delivery", "method", "headphones", "tested"] as const;
+export type LedgerFact = (typeof ledgerFacts)[number];
 
 /** The numbers of the offer, which only the seller's pages can confirm. */
 export const offerNumberNames = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"] as const;
@@ -37,10 +40,6 @@ const productSchema = z
     showAggregateRating: yesOrNo
       .optional()
       .meta({ description: "Includes the rating in structured data. Only with the day of confirmed.rating." }),
-    editorialRating: number
-      .min(1, "must be at least 1")
-      .optional()
-      .meta({ description: "The editors’ own rating. Leave it empty until an editor has tried the product." }),
     guaranteeDays: positiveInteger.optional().meta({ description: "Empty if the seller gives no money-back guarantee." }),
     sessionMinutes: minutes.optional(),
     dailyMinutes: minutes.optional(),
@@ -72,10 +71,6 @@ const productSchema = z
   .refine(({ showAggregateRating, confirmed }) => !showAggregateRating || confirmed?.rating !== undefined, {
     error: "showAggregateRating needs the day on which you saw the rating, in confirmed.rating",
     path: ["showAggregateRating"],
-  })
-  .refine(({ editorialRating = -Infinity, bestRating = 5 }) => editorialRating <= bestRating, {
-    error: "must not be more than bestRating",
-    path: ["editorialRating"],
   });
 
 export type Product = z.output<typeof productSchema>;

@@ -75,6 +75,6 @@ export const purchase = defineContentType({
   nodes: {
     type: "Purchase",
     fields: { shownFigures: "[String!]!" },
-    toNodes: (value) => [{ ...value, shownFigures: (value.screenshots ?? []).map((id) => figureKey("picture", id)) }],
+    figures: ({ screenshots = [] }) => screenshots.map((id) => figureKey("picture", id)),
   },
 });

@@ -64,7 +64,7 @@ export const recording = defineContentType({
   nodes: {
     type: "Recording",
     fields: { ...keyFields, shownFigures: "[String!]!" },
-    toNodes: ({ id, ...entry }) => [{ ...entry, key: id, shownFigures: entry.picture ? [figureKey("picture", entry.picture)] : [] }],
+    figures: ({ picture }) => (picture ? [figureKey("picture", picture)] : []),
   },
   list: { label: "Measured recordings", icon: "album" },
 });

@@ -57,6 +57,8 @@ const reviewPageSchema = z
   })
   .refine(({ date = "", updated }) => date <= updated, { error: "must not be before date", path: ["updated"] });
 
+export type ReviewPage = z.output<typeof reviewPageSchema>;
+
 export const review = defineContentType({
   name: "review",
   pattern: "pages/review.md",
@@ -65,6 +67,6 @@ export const review = defineContentType({
   nodes: {
     type: "ReviewPage",
     hasText: true,
-    openGraph: ({ heading }: z.output<typeof reviewPageSchema>) => ({ title: heading, kind: "Review", seed: "review" }),
+    openGraph: ({ heading }: ReviewPage) => ({ title: heading, kind: "Review", seed: "review" }),
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { ledgerFacts } from "../first-hand";
 import { enumField, list, patternField, phrases, text } from "../fields";
 import { defineContentType } from "../content-type";
+import { ledgerFacts } from "./product";
 
 const exceptionSchema = z.strictObject({
   file: text.meta({ description: "The file without content/ before it: pages/faq.yml." }),

@@ -1,7 +1,7 @@
 import { addDays } from "../../site/dates";
 import { escapeRegExp } from "../../site/escape-reg-exp";
-import { findFiles, findMarkdownFiles, findUses, type ContentTree } from "../content-tree";
-import { atField, type Report, type Rule } from "../rule";
+import { findFiles, findMarkdownFiles, findUses } from "../content-tree";
+import { aboutFields, type Rule } from "../rule";
 import { parseNumber, splitSentences } from "../text";
 import { bodyBlocks, findMarks } from "../text-blocks";
 
@@ -35,16 +35,13 @@ export const claimMarks: Rule = (content, report) => {
 };
 
 /** Claims are checked again by their expiry day. Only a warning: a build that passed yesterday must not fail by itself. */
-export const claimExpiry: Rule = (content, report) => reportExpiring(0, content, report);
+export const claimExpiry: Rule = (content, report) => expiringClaims(0)(content, report);
 
 /** Reports the claims that expire within some days. */
-export function reportExpiring(days: number, content: ContentTree, report: Report): void {
-  const { today } = content;
-  for (const file of findFiles(content, "claim")) {
-    const { id, checked, expires } = file.value;
-    if (today === undefined || !checked || !expires || expires > addDays(today, days)) continue;
+export function expiringClaims(days: number): Rule {
+  return aboutFields("claim", ({ id, checked, expires }, report, { today }) => {
+    if (today === undefined || !checked || !expires || expires > addDays(today, days)) return;
     const message = `the claim '${id}' was checked on ${checked} and ${expires <= today ? "expired" : "expires"} on ${expires}`;
-    const suggestion = "check it against its sources again and update both dates";
-    report(atField(file, ["expires"]), "expired-claim", message, suggestion, "warning");
-  }
+    report(["expires"], "expired-claim", message, "check it against its sources again and update both dates", "warning");
+  });
 }

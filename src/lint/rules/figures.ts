@@ -1,7 +1,7 @@
 import { figureTypes } from "../../content-model/figures/figure-data";
 import { splitEffect, type ChartReference } from "../../content-model/figures/resolve-chart";
-import { findFiles, findMarkdownFiles, findFileName, type ContentTree, type ValidFile } from "../content-tree";
-import { atField, suggestNames, type Report, type Rule } from "../rule";
+import { findFiles, findMarkdownFiles, findFileName } from "../content-tree";
+import { aboutFields, suggestNames, type Rule } from "../rule";
 
 /** A text shows each figure once, and charts name effects that exist, all of one measure. */
 export const figures: Rule = (content, report) => {
@@ -13,14 +13,14 @@ export const figures: Rule = (content, report) => {
       seen.add(name);
     }
   }
-  for (const chart of findFiles(content, "chart")) checkEffects(chart, content, report);
+  checkEffects(content, report);
 };
 
-function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: Report): void {
+const checkEffects = aboutFields("chart", ({ rows }, report, content) => {
   const references: readonly ChartReference[] = findFiles(content, "reference").map(({ value }) => value);
   let measure: string | undefined;
-  chart.value.rows?.forEach((row, i) => {
-    const add = (id: string, message: string, suggestion: string) => report(atField(chart, ["rows", i, "effect"]), id, message, suggestion);
+  rows.forEach((row, i) => {
+    const add = (id: string, message: string, suggestion: string) => report(["rows", i, "effect"], id, message, suggestion);
     if (row.effect === "") return;
     const names = splitEffect(row.effect);
     const reference = references.find(({ id }) => id === names.reference);
@@ -34,4 +34,4 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
     const message = `'${row.effect}' is measured in ${effect.measure}, the rows before it in ${measure}`;
     if (effect.measure !== measure) add("mixed-measures", message, "draw a chart for each measure, because one axis cannot show two");
   });
-}
+});

@@ -1,5 +1,6 @@
 import { capitalized } from "../../site/capitalized";
-import { ledgerFacts, makeLedger, type FirstHand, type LedgerFact } from "../../content-model/first-hand";
+import { makeLedger, type FirstHand } from "../../content-model/first-hand";
+import { ledgerFacts, type LedgerFact } from "../../content-model/types/product";
 import { fillOffer } from "../../content-model/offer";
 import { formatCount } from "../../site/format-count";
 import { readAmount, readCurrency } from "../../site/read-amount";

@@ -3,7 +3,7 @@ import { isServed, oldPath, resolveRedirects } from "../../site/redirects";
 import { files } from "../../site/routes";
 import { isUnreadable } from "../content-tree";
 import type { Rule } from "../rule";
-import { declaredRedirects, siteFiles, sitePaths } from "../site-urls";
+import { declaredRedirects, existingPaths, sitePaths } from "../site-urls";
 import { reserved } from "./valid-redirects";
 
 /** Number of new URLs that a warning lists. */
@@ -15,7 +15,7 @@ export const lostUrls: Rule = (content, report) => {
   if (content.files.some(isUnreadable)) return;
   const { published, history } = content;
   const listable = [...sitePaths(content), files.rss];
-  const existing = new Set([...listable, ...siteFiles(content), files.sitemap]);
+  const existing = existingPaths(content);
   const known = new Map<string, { position: FileOrPosition; until: string }>();
   for (const { url, file, commit } of history?.removed ?? []) known.set(url, { position: { file }, until: ` until commit ${commit}` });
   for (const { url, line } of published?.urls ?? []) known.set(url, { position: { file: published?.file ?? "", line }, until: "" });

@@ -1,7 +1,6 @@
 import { isServed, withoutSlash } from "../../site/redirects";
-import { files } from "../../site/routes";
 import type { Rule } from "../rule";
-import { declaredRedirects, siteFiles, sitePaths } from "../site-urls";
+import { declaredRedirects, existingPaths } from "../site-urls";
 
 /** Paths of the site’s own folders, of the 404 page and of files for the server, where no redirect may start. */
 export const reserved =
@@ -14,7 +13,7 @@ export const reserved =
 export const validRedirects: Rule = (content, report) => {
   // With every scheduled article, or a later build could fail without any change.
   const due = { ...content, today: undefined };
-  const existing = new Set([...sitePaths(due), ...siteFiles(due), files.sitemap]);
+  const existing = existingPaths(due);
   const seen = new Map<string, { to: string; position: string }>();
   for (const { from, to, at } of declaredRedirects(due)) {
     const other = seen.get(withoutSlash(from));

@@ -1,8 +1,7 @@
 import type { Link } from "mdast";
-import type { Literal, Node } from "unist";
+import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { figureKey, figureTypes } from "../../content-model/figures/figure-data";
-import { isLintComment } from "../lint-comment";
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "./definition";
 import { findDirective } from "./index";
 import { isDirective, type DirectiveNode } from "./node";
@@ -41,8 +40,7 @@ export function shownFigures(tree: Node): string[] {
 }
 
 /**
- * Replaces the directives in Markdown, makes the URLs of links absolute, leaves out comments for the lint, and leaves every other
- * character unchanged.
+ * Replaces the directives in Markdown, makes the URLs of links absolute, and leaves every other character unchanged.
  *
  * @param tree what the Markdown was parsed to, with positions
  * @param pageUrl where paths and fragments start
@@ -62,10 +60,10 @@ export function replaceDirectives(
       end = start;
     }
     const use = readUse(node);
-    if (!use && !(node.type === "html" && isLintComment((node as Literal).value as string))) return;
+    if (!use) return;
     replaced += markdown.slice(end, node.position?.start.offset);
     const line = replaced.slice(replaced.lastIndexOf("\n") + 1);
-    if (use) replaced += indent(replace(use.definition, use.attributes), line);
+    replaced += indent(replace(use.definition, use.attributes), line);
     end = node.position?.end.offset ?? end;
   });
   return replaced + markdown.slice(end);

@@ -2,7 +2,6 @@ import type { Definition, HTML, Image, Link, LinkReference } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { findInvisible, hasHost } from "../../site/characters";
-import { isLintComment, readLintComment } from "../lint-comment";
 import type { ReportNode, Transform } from "./transform";
 
 const allowed = /^(?:https:\/\/|mailto:|\/(?!\/)|#)/i;
@@ -20,19 +19,15 @@ const isComplete = (url: string): boolean =>
 type Checked = HTML | Link | Definition | Image | LinkReference;
 
 /**
- * Reports raw HTML and removes it; comments for the lint are only removed. Allows links to this site (`/…`, `#…`), https URLs and
- * mail. Any other URL, such as `javascript:`, `data:` or a part of one, is reported and removed. Links to other sites do not send a
- * referrer.
+ * Reports raw HTML and removes it. Allows links to this site (`/…`, `#…`), https URLs and mail. Any other URL, such as
+ * `javascript:`, `data:` or a part of one, is reported and removed. Links to other sites do not send a referrer.
  */
 export const safety: Transform = (tree, report) => {
   const external = new Set<string>();
   const references: LinkReference[] = [];
   visit<Checked>(tree, isChecked, (node, index, parent) => {
     if (node.type === "html") {
-      const howToAllow = "write <!-- lint-allow: rule-id reason --> on a line of its own";
-      if (!isLintComment(node.value))
-        report(node, "raw-html", `raw HTML '${node.value.slice(0, 40)}'`, "leave it out: HTML is not published");
-      else if (!readLintComment(node.value)) report(node, "exception", "the exception names no rule and reason", howToAllow);
+      report(node, "raw-html", `raw HTML '${node.value.slice(0, 40)}'`, "leave it out: HTML is not published");
       parent?.children.splice(index, 1);
       return index;
     }

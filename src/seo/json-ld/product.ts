@@ -1,30 +1,20 @@
 import type { Offer, Product, Review } from "schema-dts";
+import type { Queried } from "../../content-model/content-type";
 import type { Product as ProductSettings } from "../../content-model/types/product";
+import type { ReviewPage } from "../../content-model/types/review";
 import { billingWords, type LedgerEntry } from "../../content-model/first-hand";
 import { readAmount, readCurrency } from "../../site/read-amount";
 import { itemList } from "./item-list";
 import { authorNode, type JsonLdSite } from "./site";
 
-type OptionalField = "rating" | "bestRating" | "reviewCount" | "showAggregateRating" | "editorialRating";
-interface ProductFacts
-  extends Pick<ProductSettings, "name" | "description">, Partial<{ readonly [K in OptionalField]: ProductSettings[K] | null }> {
+type Rating = "rating" | "bestRating" | "reviewCount" | "showAggregateRating";
+interface ProductFacts extends Queried<Pick<ProductSettings, "name" | "description" | Rating>> {
   readonly ledger: readonly LedgerEntry[];
 }
 
-interface ReviewFacts {
-  readonly title: string;
-  readonly verdict: string;
-  /** The day of its last check. */
-  readonly updated: string;
-  readonly pros: readonly string[];
-  readonly cons: readonly string[];
-  readonly date?: string | null | undefined;
-}
+type ReviewFacts = Queried<Pick<ReviewPage, "title" | "verdict" | "date" | "updated" | "pros" | "cons">>;
 
-/**
- * The product with a nested editorial review. The seller's rating is included only if settings allow it, an editorial
- * rating only if settings have one.
- */
+/** The product with a nested editorial review. The seller's rating is included only if settings allow it. */
 export function reviewedProduct(
   site: JsonLdSite,
   product: ProductFacts,
@@ -39,9 +29,6 @@ export function reviewedProduct(
     author: authorNode(site),
     positiveNotes: itemList(pros),
     negativeNotes: itemList(cons),
-    reviewRating: product.editorialRating
-      ? { "@type": "Rating", ratingValue: product.editorialRating, bestRating: product.bestRating ?? undefined }
-      : undefined,
   };
   return {
     "@type": "Product",

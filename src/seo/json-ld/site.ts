@@ -1,4 +1,5 @@
 import type { Organization, Person, WebSite } from "schema-dts";
+import type { Queried } from "../../content-model/content-type";
 import type { Author } from "../../content-model/types/author";
 import type { SiteSettings } from "../../content-model/types/site";
 import type { ResponsiveImage } from "../../content-model/figures/figure-data";
@@ -11,8 +12,7 @@ export type JsonLdSite = Pick<SiteSettings, "url" | "brand" | "description" | "a
   readonly person?: PersonFacts | null;
 };
 
-interface PersonFacts extends Pick<Author, "role" | "biography"> {
-  readonly links?: readonly string[] | null;
+interface PersonFacts extends Queried<Pick<Author, "role" | "biography" | "links">> {
   readonly portrait?: { readonly data: ResponsiveImage } | null;
 }
 

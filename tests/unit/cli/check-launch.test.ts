@@ -127,14 +127,6 @@ describe("the launch check", () => {
     },
   );
 
-  it("reports it in a content folder below a folder named posts, too", () => {
-    const tree = contentTree({ ...ready, "pages/legal/terms.md": legal("terms").replace("Text.", "TODO") }, "2026-02-03");
-    const files = tree.files.map((file) => ({ ...file, file: `site/posts/${file.file}` }));
-    expect(checkLaunch({ ...tree, files }, environment).map(formatDiagnostic)).toEqual([
-      expect.stringContaining("terms.md:7:1 error[placeholder]"),
-    ]);
-  });
-
   it("allows links and footnotes", () => {
     expect(
       linesFor({ "pages/legal/terms.md": legal("terms").replace("Text.", "See [the review](/review/) and [it][a].\n\n[a]: /faq/") }),

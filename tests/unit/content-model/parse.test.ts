@@ -196,11 +196,6 @@ it.each<readonly [string, string | RegExp]>([
   else expect(found[0]).toMatch(expected);
 });
 
-it("does not change the prototype of objects", () => {
-  parsePost(postSource({ date: "date: 2025-07-24\n__proto__: {polluted: yes}" }));
-  expect(({} as { polluted?: string }).polluted).toBeUndefined();
-});
-
 it("writes a diagnostic on one line, and sorts them by place", () => {
   const at: Diagnostic = {
     file: "a.md",

@@ -19,7 +19,8 @@ const buildFolder = () => {
   return root;
 };
 
-it("keeps a cache that is complete, and of the same folder and code", () => {
+it("keeps a cache that is complete, and of the same folder and code, and has nothing to delete before the first build", () => {
+  expect(cleanIfCodeChanged(folderOf({ "package.json": "{}" }), key)).toBe(false);
   const root = buildFolder();
   expect(cleanIfCodeChanged(root, key)).toBe(false);
   expect(fs.readdirSync(root).sort()).toEqual([".cache", "content", QUERY_TYPES, "public", "src"]);
@@ -48,10 +49,6 @@ it("keeps only what is compiled when the offer has changed", () => {
   expect(cleanIfCodeChanged(root, { ...key, content: "another" })).toBe(true);
   expect(fs.readdirSync(root).sort()).toEqual([".cache", "content", QUERY_TYPES, "src"]);
   expect(fs.readdirSync(`${root}/.cache`)).toEqual(["webpack"]);
-});
-
-it("has nothing to delete before the first build", () => {
-  expect(cleanIfCodeChanged(folderOf({ "package.json": "{}" }), key)).toBe(false);
 });
 
 it.each<[boolean, string, Record<string, number>]>([

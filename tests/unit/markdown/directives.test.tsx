@@ -78,7 +78,7 @@ describe("::sound", () => {
 
 describe("::products", () => {
   const fact = { reference: "maker-2025", read: "2026-01-05" };
-  const alpha = { id: "alpha", name: "Alpha", need: "focus", what: "It blocks.", study: { grade: "No study found" } };
+  const alpha: ProductContent = { id: "alpha", name: "Alpha", need: "focus", what: "It blocks.", study: { grade: "No study found" } };
   const products: readonly ProductContent[] = [
     {
       ...alpha,

@@ -1,5 +1,4 @@
-import { isDeployPreview } from "../../../src/site/deploy-context";
-import { showsUnpublished } from "../../../src/site/publication-status";
+import { isDeployPreview, showsUnpublished } from "../../../src/site/publication-status";
 
 it.each([
   [{}, false, false],
