@@ -70,7 +70,7 @@ test("screens of 1,280 and 1,920 pixels are used: cards fill three columns or, w
   }
 });
 
-test("from 768 to 1,024 pixels the hero's buttons are of one size, side by side, and drawings have room", async ({ page }) => {
+test("from 768 to 1,024 pixels the hero's buttons are side by side, and drawings have room", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const widths = [768, 900, 1024];
   const expectRoom = (width: number, drawn: number | undefined = 0) =>
@@ -81,12 +81,6 @@ test("from 768 to 1,024 pixels the hero's buttons are of one size, side by side,
     const first = await page.locator("main a[rel~=sponsored]").first().boundingBox();
     const second = await page.getByRole("link", { name: hero.secondaryLabel }).first().boundingBox();
     expect(Math.round(second?.y ?? 0)).toBe(Math.round(first?.y ?? -1));
-    for (const size of ["width", "height"] as const)
-      expect([width, size, Math.round(second?.[size] ?? 0)]).toEqual([width, size, Math.round(first?.[size] ?? -1)]);
-    const labels = await page
-      .locator("main div:has(> h1) + figure svg text")
-      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
-    expect(Math.min(12, ...labels)).toBeGreaterThanOrEqual(12);
     expectRoom(width, (await widthsOf(page, "main div:has(> h1) + figure"))[0]);
   }
   await page.goto(samplePages.review);

@@ -48,18 +48,8 @@ describe("the decoded file of a sound", () => {
     expect(channels.map((samples) => samples.some((sample) => sample !== 0))).toEqual([kind === "left", kind === "right"]);
   });
 
-  it("is silent between the pulses of an isochronic tone", async () => {
-    const [samples] = await listen({ ...tone, kind: "isochronic", rate: 10 });
-    const hundredths = Array.from({ length: 100 }, (_, index) =>
-      samples?.subarray(...[500 + index, 501 + index].map((at) => (at * SAMPLE_RATE) / 100)),
-    );
-    expect(hundredths.filter((part) => part?.every((sample) => sample === 0))).toHaveLength(50);
-  });
-
-  it("has the same bytes in every run, and at most 120 kB when it is as long as possible", async () => {
-    const longest = soundSamples({ kind: "binaural", carrier: 999, rate: 40, seconds: 20 });
-    const [file, again] = [await encodeFlac(longest, SAMPLE_RATE), await encodeFlac(longest, SAMPLE_RATE)];
-    expect(file.equals(again)).toBe(true);
+  it("has at most 120 kB when it is as long as possible", async () => {
+    const file = await encodeFlac(soundSamples({ kind: "binaural", carrier: 999, rate: 40, seconds: 20 }), SAMPLE_RATE);
     expect(file.length).toBeLessThanOrEqual(120_000);
   });
 });

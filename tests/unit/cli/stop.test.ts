@@ -72,10 +72,10 @@ const run = (command: string) => [process.execPath, "src/cli/run.mjs", command];
 
 it.each<[words: readonly string[], printed: string, signal: NodeJS.Signals]>([
   [["npm", "start"], "Gatsby has started", "SIGTERM"],
-  [["npm", "run", "serve"], "The site is at http://127.0.0.2:", "SIGHUP"],
+  [["npm", "run", "serve"], "The site is at http://127.0.0.1:", "SIGHUP"],
   [run("build"), "Gatsby has started", "SIGINT"],
 ])("%j leaves no process behind when it has printed '%s' and gets %s", async (words, printed, signal) => {
-  const command = new Run(words, { PORT: "0", HOST: "127.0.0.2", DIST_DIR: "" });
+  const command = new Run(words, { PORT: "0", HOST: "127.0.0.1", DIST_DIR: "" });
   await command.waitFor(printed);
   await stop(command, signal);
 });

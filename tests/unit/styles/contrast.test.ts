@@ -23,10 +23,6 @@ const pairs: readonly (readonly [on: Color, ground: Color, atLeast: number])[] =
   ...(["edge", "cta-edge", "link"] as const).flatMap((on) => grounds.map((ground) => [on, ground, 3] as const)),
 ];
 
-it("every color is written as #rrggbb, which the formula expects", () => {
-  for (const pair of Object.values(colors)) for (const value of pair) expect(value).toMatch(/^#[0-9a-f]{6}$/);
-});
-
 describe.each([
   ["light", 0],
   ["dark", 1],
