@@ -196,9 +196,10 @@ async function findSvg(file: FileNode, context: ResolverContext, info: ResolverI
 
 async function findImage({ absolutePath, children }: FileNode, context: ResolverContext, info: ResolverInfo): Promise<ResponsiveImage> {
   const image = context.nodeModel.getNodeById({ id: children[0] ?? "", type: "ImageSharp" });
-  const { isOpaque } = await sharp(absolutePath).stats();
-  // In JPEG, what is transparent would be black.
-  const options = { ...imageOptions, formats: [isOpaque ? "jpg" : "auto", "webp", "avif"] };
+  // In JPEG, what is transparent would be black. Many pictures have an alpha channel and no transparent part.
+  const { hasAlpha } = await sharp(absolutePath).metadata();
+  const isTransparent = hasAlpha && !(await sharp(absolutePath).stats()).isOpaque;
+  const options = { ...imageOptions, formats: [isTransparent ? "auto" : "jpg", "webp", "avif"] };
   return (await resolveField(info, "ImageSharp", "gatsbyImageData", [image, options, context])) as ResponsiveImage;
 }
 
