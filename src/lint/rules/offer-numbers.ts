@@ -23,7 +23,7 @@ const writtenNumbers: readonly WrittenNumber[] = [
   {
     name: "guaranteeDays",
     stated: pattern(
-      `${number}[- ]days?,? (?:(?:[\\w-]+,? ){0,2}?(?:money[- ]back|refund|guarantee)|to (?:ask|request|claim|return|cancel)\\b)|(?<=(?:guarantee|refund|money[- ]back) (?:of|for|lasts|runs|within|is|period of) (?:for |up to )?)${number} days`,
+      `${number}[- ]days?,? (?:(?:[\\w-]+,? ){0,2}?(?:money[- ]back|refund|guarantee)|to (?:ask for|request|claim|get) (?:\\w+ )?(?:money|refund))|(?<=(?:guarantee|refund|money[- ]back) (?:of|for|lasts|runs|within|is|period of) (?:for |up to )?)${number} days`,
     ),
     plain: pattern(`${number}[- ]days?\\b`),
   },
@@ -52,7 +52,7 @@ const writtenNumbers: readonly WrittenNumber[] = [
   {
     name: "priceNote",
     stated: pattern(
-      "(?:(?:costs?|sells for|(?:priced|sold) (?:at|for)|price (?:is|of)) (?:\\w+ ){0,2}|(?:is|for) (?:only |just )?)(?:[$€£]\\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]* (?:dollars|euros|pounds)\\b)",
+      "(?:(?:costs?|sells for|(?:priced|sold) (?:at|for)|price (?:is|of)) (?:\\w+ ){0,2}|(?<=\\} )is (?:only |just |now )?)(?:[$€£]\\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]* (?:dollars|euros|pounds)\\b)",
     ),
     // Other amounts are not meant for the price.
     plain: /(?!)/g,
@@ -70,7 +70,7 @@ export const offerNumbers: Rule = (content, report) => {
   const product = findFiles(content, "product")[0]?.value;
   const vocabulary = findFiles(content, "vocabulary")[0]?.value;
   if (!product || !vocabulary) return;
-  const name = productNamePattern(product.name);
+  const [name, names] = [productNamePattern(product.name), productNamePattern(product.name, "g")];
   const offer = wordList(vocabulary.offer);
   const others = findFiles(content, "comparedProduct").filter(({ value }) => !value.isReviewed);
   const other = wordList(others.map(({ value }) => value.name));
@@ -81,7 +81,7 @@ export const offerNumbers: Rule = (content, report) => {
       const namesProduct = name.test(filled);
       if (!namesProduct && !offer.test(filled) && !isLabel(block)) continue;
       const severity = namesProduct && !other.test(filled) ? "error" : "warning";
-      for (const { text, name: fact } of findWritten(sentence, content.offer))
+      for (const { text, name: fact } of findWritten(sentence.replace(names, ":offer{name}"), content.offer))
         report(block.at, "offer-number", `'${text}' is a number of the offer, written by hand`, `write :offer{${fact}} for it`, severity);
     }
   }
