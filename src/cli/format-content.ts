@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { asWarning, errorAt, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
 import { listContent, type ContentEntry } from "../content-model/node/content-folder";
 import { formatFile } from "../lint/node/content-format";
+import { formatCount } from "../site/format-count";
 
 /**
  * Warns of files that the CMS would format differently, at the first line that differs.
@@ -35,7 +36,7 @@ export function formatContent(): void {
       written += 1;
     }
   }
-  console.log(`${written} files formatted`);
+  console.log(`${formatCount(written, "file", "files")} formatted`);
 }
 
 function readFormatted(entry: ContentEntry): string | undefined {
