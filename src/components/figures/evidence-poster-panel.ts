@@ -69,12 +69,13 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       content: "";
       z-index: -1;
       grid-area: 1 / c1 / 4 / c4;
-      margin-left: -0.375rem;
+      /* Also below the line between two rows. */
+      margin: -1px 0 0 -0.375rem;
       background: color-mix(in srgb, ${harm} 9%, transparent);
     }
     &::after {
       grid-area: 1 / c6 / 4 / c9;
-      margin-inline: 0 -0.375rem;
+      margin: -1px -0.375rem 0 0;
       background: color-mix(in srgb, ${helped} 9%, transparent);
     }
   }
