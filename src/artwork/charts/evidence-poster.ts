@@ -16,7 +16,7 @@ export type PosterLabel = (typeof posterLabels)[number];
 
 const [harm, neither, helped] = [palettes.rust.dark, "#a4b0ba", palettes.teal.dark];
 
-/** Colors of the dots on the poster's dark ground: the surer, the brighter. A mixed one has those of harm and of help. */
+/** Colors of the dots on the poster's dark background: the surer, the brighter. A mixed one has those of harm and of help. */
 export const posterColors: Readonly<Record<PosterLabel, string>> = {
   "strong-harm": "#ffc4ae",
   "moderate-harm": harm,
@@ -116,13 +116,13 @@ export function columnEdges(
   return widths.reduce((edges, units) => [...edges, (edges.at(-1) ?? 0) + units * scale], [left]);
 }
 
-/** The grounds of the columns, the lines between rows and the dots as SVG, without words. */
+/** The backgrounds of the columns, the lines between rows and the dots as SVG, without words. */
 export function posterSvg(poster: Poster<PosterReference>, layout: PosterLayout): string {
   const { left, top, width, rowHeight, middle } = layout;
   const edges = columnEdges(poster, layout);
   const scale = width / poster.widths.reduce((sum, units) => sum + units, 0);
   const height = poster.rows.length * rowHeight;
-  const grounds = posterLabels.map((label, index) => {
+  const backgrounds = posterLabels.map((label, index) => {
     const x = edges[index] ?? 0;
     const opacity = labelDirection(label) === 0 ? 0 : 0.09;
     return `<rect x="${x}" y="${top}" width="${(edges[index + 1] ?? 0) - x}" height="${height}" fill="${posterColors[label]}" fill-opacity="${opacity}"/>`;
@@ -144,7 +144,7 @@ export function posterSvg(poster: Poster<PosterReference>, layout: PosterLayout)
   });
   return (
     `<linearGradient id="mixed"><stop offset="0.5" stop-color="${harm}"/><stop offset="0.5" stop-color="${helped}"/></linearGradient>` +
-    grounds.join("") +
+    backgrounds.join("") +
     rows.join("")
   );
 }

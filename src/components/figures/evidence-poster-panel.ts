@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { DOT_GAP, posterColors, posterLabels, type PosterLabel } from "../../artwork/charts/evidence-poster";
 import { labels } from "../../site/evidence-labels";
-import { withLargeText, withoutColors } from "./evidence-poster-states";
+import { withLargeText, withoutColors } from "./evidence-poster-adaptations";
 import { plainList, underlinedOnHover, wordsApart, media } from "../../styles/mixins";
 
 const { "moderate-harm": harm, "no-benefit": neither, moderate: helped } = posterColors;
@@ -11,7 +11,7 @@ const BESIDE = "@container (min-width: 56rem)";
 export const PHONE = "@container (max-width: 30rem)";
 const rule = css`1px solid color-mix(in srgb, ${neither} 25%, transparent)`;
 
-/** The look of the poster, as a dark ground with a grid in each row; `$tracks` are its columns, with the lines c1 to c9. */
+/** The look of the poster, on a dark background with a grid in each row; `$tracks` are its columns, with the lines c1 to c9. */
 export const Panel = styled.figure<{ readonly $tracks: string }>`
   --soft: ${neither};
   --link: ${helped};
@@ -63,7 +63,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     ${BESIDE} {
       grid-template-columns: 20.5rem 2.5rem ${({ $tracks }) => $tracks};
     }
-    /* The grounds of harm and of help. */
+    /* The backgrounds of harm and of help. */
     &::before,
     &::after {
       content: "";
@@ -97,7 +97,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       grid-area: 1 / 1 / 2 / -1;
       padding-right: 2rem;
       color: inherit;
-      /* The ground of its text would cover the line above it. */
+      /* The background of its text would cover the line above it. */
       forced-color-adjust: none;
       ${underlinedOnHover}
       ${BESIDE} {

@@ -37,7 +37,7 @@ const toTracks = (widths: readonly number[]): string =>
   widths.map((width, index) => `[c${index + 1}] minmax(${leastWidths[posterLabels[index] ?? ""] ?? "0"}, ${width}fr)`).join(" ");
 
 /**
- * All studies as dots on a dark ground, from harm to help: a row for each method, which leads to its page. A dot leads to
+ * All studies as dots on a dark background, from harm to help: a row for each method, which leads to its page. A dot leads to
  * its work and shows its name to a mouse; for the keyboard and for screen readers the page has a list of its own.
  */
 export function EvidencePoster({ methods, works, highlights, children }: EvidencePosterProps) {

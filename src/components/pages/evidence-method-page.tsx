@@ -106,7 +106,7 @@ const isDrawable = ({ estimate, measure }: Effect): boolean => findMeasure(measu
 
 const drawnEffect = ({ effects = [] }: Work) => effects.find(hasInterval) ?? effects.find(isDrawable);
 
-/** What was measured, and where its number is at the side on which others are worse, that it is not. */
+/** What was measured, with a note where a benefit is drawn left of no effect or a harm right of it, unlike on the poster. */
 function outcomeLabel({ outcome, estimate, measure }: Effect, evidence: EvidenceLabel | null | undefined): string {
   const direction = evidence ? labelDirection(evidence) : 0;
   if (direction > 0 && estimate < noEffect(measure)) return `${outcome} (lower is better)`;

@@ -17,7 +17,7 @@ import { defineContentType, keyFields } from "../content-type";
 
 const year = patternField(/^(?:(?:1\d|20)\d{2}|n\.d\.)$/, "be a year such as 2024, or n.d. for a work without one").refine(
   (value) => !(Number(value) > new Date().getFullYear() + 1),
-  "must not be to come",
+  "must not be in the future",
 );
 
 /** `content/references/<id>.yml`: a work that articles may cite. */

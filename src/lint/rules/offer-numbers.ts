@@ -51,6 +51,7 @@ const writtenNumbers: readonly WrittenNumber[] = [
   },
   {
     name: "priceNote",
+    // After the product's name, which is `:offer{name}` here, "is" is enough.
     stated: pattern(
       "(?:(?:costs?|sells for|(?:priced|sold) (?:at|for)|price (?:is|of)) (?:\\w+ ){0,2}|(?<=\\} )is (?:only |just |now )?)(?:[$€£]\\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]* (?:dollars|euros|pounds)\\b)",
     ),

@@ -45,7 +45,7 @@ it.each<[Type, string | RegExp, string, string]>([
   ["claim", "2026-07-24", "2025-07-24", "expires must be a day after checked"],
   ["claim", "is: 22", "is: a dozen", "is must be a number"],
   ["reference", "1973", "73", "year must be a year such as 2024, or n.d. for a work without one"],
-  ["reference", "1973", "2098", "year must not be to come"],
+  ["reference", "1973", "2098", "year must not be in the future"],
   [
     "reference",
     "topics: []",

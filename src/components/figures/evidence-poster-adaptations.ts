@@ -25,7 +25,7 @@ export const withoutColors = css`
       display: none;
     }
   }
-  /* The grounds of harm and of help have no color there. */
+  /* The backgrounds of harm and of help have no color there. */
   @media (forced-colors: active) {
     :is(.axis, .totals, ul > li)::before,
     :is(.axis, .totals, ul > li)::after {
