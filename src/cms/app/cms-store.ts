@@ -33,11 +33,13 @@ const readWith = memoize((offer: OfferValues) => ({
  * content is what its file format has read, by the paths that new files would have.
  */
 export class CmsStore {
-  private saved = new Map<string, Saved>();
+  /** The entries by file; replaced when one changes. */
+  private saved: ReadonlyMap<string, Saved> = new Map();
   /** What Sveltia handed out last of each file, as JSON, and the entry that it is. */
   private readonly lastRead = new Map<string, { readonly data: string; readonly entry: Saved }>();
   private getCollection: GetCollection | undefined;
-  private lastOffer: OfferValues = {};
+  /** The facts of the offer, and the entries that they were read from. */
+  private lastOffer: { readonly saved?: ReadonlyMap<string, Saved>; readonly values: OfferValues } = { values: {} };
   private readonly published: ContentTree["published"];
 
   /** @param publishedUrls the list of all URLs that were ever published */
@@ -48,7 +50,7 @@ export class CmsStore {
 
   /** Call it with a file that is part of the content now. */
   record(entry: Saved): void {
-    this.saved.set(entry.file, entry);
+    this.saved = new Map(this.saved).set(entry.file, entry);
   }
 
   connect(getCollection: GetCollection): void {
@@ -80,9 +82,13 @@ export class CmsStore {
 
   /** The facts of the offer, as they are saved; the same object until one changes. */
   get offer(): OfferValues {
-    const values = offerFromFields((type) => [...this.saved.values()].flatMap((entry) => (entry.type === type ? entry.fields : [])));
-    if (JSON.stringify(values) !== JSON.stringify(this.lastOffer)) this.lastOffer = values;
-    return this.lastOffer;
+    const { saved, lastOffer } = this;
+    if (lastOffer.saved !== saved) {
+      const values = offerFromFields((type) => [...saved.values()].flatMap((entry) => (entry.type === type ? entry.fields : [])));
+      const isSame = JSON.stringify(values) === JSON.stringify(lastOffer.values);
+      this.lastOffer = { saved, values: isSame ? lastOffer.values : values };
+    }
+    return this.lastOffer.values;
   }
 
   /** An entry as the content file that it becomes. */
