@@ -82,9 +82,6 @@ const excludedPlugins = new Set<unknown>(
   ].flat(),
 );
 
-/** Milliseconds after the last key before a text is written as Markdown, which takes a while for a long one. */
-const REPORT_DELAY = 200;
-
 /** Whether the rich text editor can show a text; it has nothing for containers such as `:::note` and for pictures of Markdown. */
 export const isRichText = (markdown: string): boolean => !/^ {0,3}:::|!\[[^\]\n]*\][([]/m.test(markdown);
 
@@ -93,18 +90,22 @@ function createReporter({ markdown, onChange, onUpdate }: TextEditorOptions) {
   /** The text that the form has. */
   let current = markdown;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds after the last key before the text is written: as many as writing took last time, because keys wait meanwhile. */
+  let delay = 0;
 
   const flush = ({ state }: EditorView): void => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
+    const start = performance.now();
     const text = toMarkdown(state.doc);
+    delay = performance.now() - start;
     if (text !== current) onChange((current = text));
   };
-  const flushIn = (delay: number, view: EditorView): void => {
+  const flushIn = (milliseconds: number, view: EditorView): void => {
     clearTimeout(timer);
     // The field itself takes what an editor has that is off the page.
-    timer = setTimeout(() => view.dom.isConnected && flush(view), delay);
+    timer = setTimeout(() => view.dom.isConnected && flush(view), milliseconds);
   };
   const plugin = new Plugin({
     props: {
@@ -121,7 +122,7 @@ function createReporter({ markdown, onChange, onUpdate }: TextEditorOptions) {
       document.addEventListener("visibilitychange", () => flush(view), { signal: end.signal });
       return {
         update: (_, before) => {
-          if (!before.doc.eq(view.state.doc)) flushIn(REPORT_DELAY, view);
+          if (!before.doc.eq(view.state.doc)) flushIn(delay, view);
           onUpdate();
         },
         destroy: () => {
