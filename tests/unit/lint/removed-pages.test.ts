@@ -62,9 +62,23 @@ it("git's history names articles and legal pages that were removed, renamed or m
     "content/posts/renamed.md /blog/old-name/",
   ]);
   // As deploy/ builds what was pushed.
-  process.env["GIT_DIR"] = path.join(root, ".git");
-  expect(readHistory(path.join(root, "content"), "content", root)).toEqual(history);
+  for (const directory of [path.join(root, ".git"), `tests/../${path.relative("", path.join(root, ".git"))}`]) {
+    process.env["GIT_DIR"] = directory;
+    expect(readHistory(path.join(root, "content"), "content", root)).toEqual(history);
+  }
   delete process.env["GIT_DIR"];
+  // A branch publishes nothing before its merge, and no step on its way after it.
+  git("update-ref", "refs/remotes/origin/HEAD", "HEAD");
+  git("checkout", "-qb", "branch");
+  commit({ "posts/kept.md": undefined, "posts/new.md": article("first-idea") });
+  commit({ "posts/new.md": article("second-idea") });
+  const kept = { url: "/blog/kept/", file: "content/posts/kept.md", commit: git("rev-parse", "--short", "HEAD").trim() };
+  expect(readHistory(path.join(root, "content"), "content")?.removed).toEqual([...(history?.removed ?? []), kept]);
+  git("update-ref", "-d", "refs/remotes/origin/HEAD");
+  git("checkout", "-q", "-");
+  git("merge", "-q", "--no-ff", "branch");
+  kept.commit = git("rev-parse", "--short", "HEAD").trim();
+  expect(readHistory(path.join(root, "content"), "content")?.removed).toEqual([kept, ...(history?.removed ?? [])]);
   const clone = path.join(root, "clone");
   git("clone", "-q", "--depth", "1", `file://${root}`, clone);
   expect(readHistory(path.join(clone, "content"), "content")).toEqual({ removed: [], isShallow: true });
