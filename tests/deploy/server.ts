@@ -15,6 +15,7 @@ const deploy = path.resolve(__dirname, "../../deploy");
 const build = `
 mkdir -p dist/static .cache
 n=$(cat n); mode=$(cat mode)
+[ "$(git log -1 --format=%s)" = "$n" ] || { echo "error: the history is of another commit"; exit 1; }
 echo "$n in $PWD" >>.cache/seen
 stat -c %y n >>.cache/times
 case $mode in
