@@ -51,8 +51,8 @@ async function run(name = "", ...args: readonly string[]): Promise<void> {
 const explanations: Readonly<Record<string, string>> = {
   ENOENT: "does not exist; correct its name",
   ENOTDIR: "is no folder; correct its name",
-  EACCES: "belongs to somebody else; run the command as its owner, or change its owner",
-  EPERM: "belongs to somebody else; run the command as its owner, or change its owner",
+  EACCES: "may not be read or written by this user; run the command as its owner, or change its permissions",
+  EPERM: "may not be read or written by this user; run the command as its owner, or change its permissions",
   EROFS: "cannot be written, because its disk is read-only; copy the project elsewhere",
   ENOSPC: "cannot be written, because the disk is full; free some space",
   EDQUOT: "cannot be written, because the disk is full; free some space",

@@ -1,6 +1,6 @@
 import fs from "fs";
 import path from "path";
-import { listFiles, listLinks } from "../../site/node/list-files";
+import { listFiles, listFolders, listLinks } from "../../site/node/list-files";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
 import { findContentType, contentTypeNames, contentTypes, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
@@ -40,7 +40,7 @@ export function contentFolderName(directory: string): string {
 
 /**
  * Lists the content folder. Hidden files, whose name or folder begins with a dot, are skipped here and by Gatsby; a symbolic
- * link, which Gatsby would follow, is an error.
+ * link, which Gatsby would follow, and a folder with the name of a file are errors.
  *
  * @param directory absolute path of the content folder; by default the project's
  * @param name the folder's name in diagnostics, such as `content`
@@ -53,6 +53,10 @@ export function listContent(directory = contentDirectory(), name = contentFolder
   const isHidden = (file: string) => /(?:^|\/)\./.test(file);
   for (const link of listLinks(directory).filter((file) => !isHidden(file)))
     diagnostics.push(errorAt({ file: `${name}/${link}` }, "symbolic-link", "this is a symbolic link", "put the file itself here"));
+  for (const folder of listFolders(directory).filter((file) => !isHidden(file) && isKnown(file)))
+    diagnostics.push(
+      errorAt({ file: `${name}/${folder}` }, "folder", "this is a folder, and a file belongs here", "rename it, or delete it"),
+    );
   const paths = listFiles(directory).filter((file) => !isHidden(file));
   const names = new Map(paths.map((file) => [foldName(file), file]));
 
@@ -76,11 +80,13 @@ export function listContent(directory = contentDirectory(), name = contentFolder
   }
   for (const type of contentTypeNames) {
     const { pattern, name: typeName, isOptional } = contentTypes[type];
-    if (!pattern.includes("*") && !isOptional && !entries.some((entry) => entry.type === type))
+    if (!pattern.includes("*") && !isOptional && ![...entries, ...diagnostics].some(({ file }) => file === `${name}/${pattern}`))
       diagnostics.push(missingFile(`${name}/${pattern}`, typeName));
   }
   return { entries, diagnostics, published, pictureFiles };
 }
+
+const isKnown = (file: string): boolean => file === PUBLISHED_URLS_FILE || pictureName.test(file) || findContentType(file) !== undefined;
 
 /** A name as the disks of Macs and Windows compare it. */
 const foldName = (file: string): string => file.normalize("NFC").toLowerCase();
@@ -101,11 +107,14 @@ export function readContentFile<N extends ContentTypeName>(name: N, directory = 
   const { pattern } = contentTypes[name];
   const file = path.join(directory, pattern);
   const named = `${contentFolderName(directory)}/${pattern}`;
-  if (!fs.existsSync(file)) throw new Error(formatDiagnostic(missingFile(named, contentTypes[name].name)));
+  if (!isFile(file)) throw new Error(formatDiagnostic(missingFile(named, contentTypes[name].name)));
   const { value, diagnostics } = parseContent(name, fs.readFileSync(file, "utf8"), named, readOffer(directory));
   if (value === undefined) throw new Error(diagnostics.map(formatDiagnostic).join("\n"));
   return value;
 }
+
+/** Whether there is a file, and no folder, with a path; one of the folders in it may be a file. */
+const isFile = (file: string): boolean => fs.existsSync(file) && fs.lstatSync(file).isFile();
 
 const lastOffer = new Map<string, { readonly source: string; readonly values: OfferValues }>();
 
@@ -115,8 +124,8 @@ export function readOffer(directory = contentDirectory()): OfferValues {
   const folder = path.join(directory, recordings);
   const names = [
     ...(["product", "site", "purchase", "trial"] as const).map((type) => contentTypes[type].pattern),
-    ...(fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => `${recordings}/${name}`) : []),
-  ].filter((name) => fs.lstatSync(path.join(directory, name), { throwIfNoEntry: false })?.isFile());
+    ...(fs.existsSync(folder) && !isFile(folder) ? fs.readdirSync(folder).map((name) => `${recordings}/${name}`) : []),
+  ].filter((name) => isFile(path.join(directory, name)));
   const files = names.map((name) => ({ type: findContentType(name), text: fs.readFileSync(path.join(directory, name), "utf8") }));
   const source = JSON.stringify(files);
   const last = lastOffer.get(directory);

@@ -31,7 +31,10 @@ export function readHistory(directory: string, name: string, root = process.cwd(
     ];
     const removed: RemovedPage[] = [];
     let [before = "", commit = "", day = ""] = [];
-    for (const line of output.join("\n").split(/[\0\n]+/).filter(Boolean)) {
+    for (const line of output
+      .join("\n")
+      .split(/[\0\n]+/)
+      .filter(Boolean)) {
       if (line.startsWith("@")) [before = "", commit = "", day = ""] = line.slice(1).split(" ");
       else {
         const source = git("show", `${before}:./${line}`);

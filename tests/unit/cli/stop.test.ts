@@ -131,6 +131,6 @@ const isRoot = process.getuid?.() === 0;
   const command = new Run(foreign, { HOME: "/nonexistent" });
   await command.end();
   expect(command.lines()).toEqual([
-    `${folder}/.build.lock belongs to somebody else; run the command as its owner, or change its owner (EACCES)`,
+    `${folder}/.build.lock may not be read or written by this user; run the command as its owner, or change its permissions (EACCES)`,
   ]);
 });

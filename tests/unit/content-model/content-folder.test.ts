@@ -26,21 +26,28 @@ it("reads a settings file of the folder in CONTENT_DIR, or reports every problem
   );
 });
 
-it("lists neither hidden files nor those of macOS, and reports symbolic links, also to folders, and a list of URLs in another encoding", () => {
+it("lists neither hidden files nor those of macOS, and reports symbolic links, also to folders, folders in the place of files, and a list of URLs in another encoding", () => {
   const directory = folderOf({
     "posts/a.md": "",
     "posts/.idea.md": "",
     "posts/._a.md": "",
     ".git/posts/a.md": "",
     "published-urls.txt": "\0/\0",
+    "posts/c.md/.keep": "",
+    "pages/faq.yml/.keep": "",
   });
   fs.symlinkSync(path.join(directory, "posts/a.md"), path.join(directory, "posts/b.md"));
   fs.symlinkSync(path.join(directory, "posts"), path.join(directory, "references"));
+  fs.symlinkSync("nowhere.yml", path.join(directory, "pages/home.yml"));
   const { entries, diagnostics } = listContent(directory, "content");
   expect(entries.map(({ file }) => file)).toEqual(["content/posts/a.md"]);
-  expect(diagnostics.filter(({ id }) => id !== "missing-file").map(formatDiagnostic)).toEqual([
+  const shown = diagnostics.filter(({ id, file }) => id !== "missing-file" || /home|faq/.test(file));
+  expect(shown.map(formatDiagnostic)).toEqual([
+    "content/pages/home.yml:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
     "content/posts/b.md:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
     "content/references:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
+    "content/pages/faq.yml:1:1 error[folder] this is a folder, and a file belongs here; rename it, or delete it",
+    "content/posts/c.md:1:1 error[folder] this is a folder, and a file belongs here; rename it, or delete it",
     "content/published-urls.txt:1:1 error[encoding] a character cannot be read as UTF-8; save the file as UTF-8, and write the character again",
   ]);
 });
@@ -52,4 +59,6 @@ it("reads the facts of the offer beside folders, which may have the name of a fi
     "settings/site.yml": "brand: A Brand\n",
   });
   expect(readOffer(directory).brand).toBe("A Brand");
+  expect(() => readContentFile("product", directory)).toThrow("error[missing-file]");
+  expect(readOffer(folderOf({ settings: "", "first-hand/recordings": "" }))).toMatchObject({ brand: undefined });
 });
