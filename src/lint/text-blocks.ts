@@ -45,6 +45,9 @@ export function findMarks({ kind, at }: TextBlock, marks: readonly DirectiveUse[
   return marks.filter((mark) => mark.block.line === at.line && (kind === "cell" || isInBlock(mark))).map(({ id }) => id);
 }
 
+/** Whether a text is that of a button. */
+export const isLabel = ({ kind, field }: TextBlock): boolean => kind === "label" || /label$/i.test(String(field?.at(-1)));
+
 /** Content types whose texts pages do not show as they are: references, claims and lists of words. */
 const hiddenTypes: ReadonlySet<string> = new Set(["reference", "claim", "vocabulary", "wording", "cautions"] satisfies ContentTypeName[]);
 

@@ -1,25 +1,46 @@
 import type { BannedWording } from "../../content-model/types/wording";
+import { fillOffer } from "../../content-model/offer";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
-import { allBlocks } from "../text-blocks";
-import { wordList } from "../word-list";
+import { splitSentences } from "../text";
+import { allBlocks, isLabel } from "../text-blocks";
+import { productNamePattern, wordList } from "../word-list";
 
 /** Makes a function that finds the first phrase of each entry in a text. */
 export function compileWording(wording: BannedWording) {
-  const lists = wording.map(({ phrases, except, suggestion }) => ({ find: wordList(phrases, except).find, suggestion }));
+  const lists = wording.map(({ phrases, except, subjects, suggestion }) => ({
+    find: wordList(phrases, except).find,
+    entry: { suggestion, subjects: subjects && wordList(subjects) },
+  }));
   // Most texts have none of them: one list of all is faster than each of them.
   const all = wordList(wording.flatMap(({ phrases }) => phrases));
   return (text: string) =>
-    (all.test(text) ? lists : []).flatMap(({ find, suggestion }) => {
+    (all.test(text) ? lists : []).flatMap(({ find, entry }) => {
       const phrase = find(text);
-      return phrase === undefined ? [] : [{ phrase, suggestion }];
+      return phrase === undefined ? [] : [{ phrase, ...entry }];
     });
 }
 
-/** No text has a banned phrase. */
+/** Words before a phrase that deny or quote it. */
+const denial = /\b(?:no|not|nor|never|none|nobody|nothing|neither|cannot|whether|without|\w+n['’]t)\b|[“"][^”"]*$/i;
+const pronoun = /\b(?:it|this)(?: \w+)? $/i;
+
+/**
+ * No text has a banned phrase. One that is denied, quoted or said of another subject is only a warning; buttons and buyers speak of the
+ * product.
+ */
 export const bannedWording: Rule = (content, report) => {
   const checks = findFiles(content, "wording").map(({ value }) => compileWording(value.items));
-  for (const block of allBlocks(content))
-    for (const { phrase, suggestion } of checks.flatMap((find) => find(block.text)))
-      report(block.at, "banned-phrase", `'${phrase}' is not allowed`, suggestion);
+  const name = productNamePattern(findFiles(content, "product")[0]?.value.name ?? "");
+  const offer = wordList(findFiles(content, "vocabulary")[0]?.value.offer ?? []);
+  for (const block of allBlocks(content)) {
+    const isOfProduct = isLabel(block) || block.file.type === "testimonials";
+    for (const sentence of splitSentences(block.text))
+      for (const { phrase, suggestion, subjects } of checks.flatMap((find) => find(sentence))) {
+        const filled = fillOffer(sentence, content.offer);
+        const before = sentence.slice(0, sentence.indexOf(phrase));
+        const isNamed = !subjects || isOfProduct || [name, offer, subjects].some((words) => words.test(filled)) || pronoun.test(before);
+        report(block.at, "banned-phrase", `'${phrase}' is not allowed`, suggestion, isNamed && !denial.test(before) ? "error" : "warning");
+      }
+  }
 };

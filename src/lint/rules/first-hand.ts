@@ -47,9 +47,10 @@ export const firstHand: Rule = (content, report) => {
   );
   const name = productNamePattern(product.name);
   const offer = wordList(findFiles(content, "vocabulary")[0]?.value.offer ?? []);
-  const isAboutProduct = (sentence: string) => {
+  const isAboutProduct = (sentence: string, phrase: string) => {
     const filled = fillOffer(sentence, content.offer);
-    return name.test(filled) || offer.test(filled) || /\b(?:its?|them)\b/i.test(filled);
+    const [object = ""] = (sentence.split(phrase)[1] ?? "").split(/[,;]/);
+    return name.test(filled) || offer.test(object) || /^(?: \w+){0,2} (?:its?|them)\b/i.test(object);
   };
   for (const block of shownBlocks(content)) {
     const { text, at, file: shownIn } = block;
@@ -64,7 +65,7 @@ export const firstHand: Rule = (content, report) => {
       if (seen) report(at, "no-longer-true", `'${phrase}' is no longer true`, says, severity);
       else {
         // Other things may have been tried.
-        const isCertain = splitSentences(block.text).some((sentence) => find(sentence) !== undefined && isAboutProduct(sentence));
+        const isCertain = splitSentences(block.text).some((sentence) => isAboutProduct(sentence, find(sentence) ?? ""));
         const message = `'${phrase}' is not true of the product before there is content/${file}`;
         report(at, "not-done", message, "remove it, if it is about the product", isCertain ? "error" : "warning");
       }

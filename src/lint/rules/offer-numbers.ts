@@ -3,7 +3,7 @@ import { numberWordPattern } from "../../site/number-words";
 import { findFileName, findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { parseNumber, splitSentences } from "../text";
-import { shownBlocks, type TextBlock } from "../text-blocks";
+import { isLabel, shownBlocks } from "../text-blocks";
 import { productNamePattern, wordList } from "../word-list";
 
 /** A fact of the offer that texts must not write by hand. */
@@ -81,9 +81,14 @@ export const offerNumbers: Rule = (content, report) => {
       const filled = fillOffer(sentence, content.offer);
       const namesProduct = name.test(filled);
       if (!namesProduct && !offer.test(filled) && !isLabel(block)) continue;
-      const severity = namesProduct && !other.test(filled) ? "error" : "warning";
-      for (const { text, name: fact } of findWritten(sentence.replace(names, ":offer{name}"), content.offer))
+      const isCertain = namesProduct && !other.test(filled);
+      const named = sentence.replace(names, ":offer{name}");
+      for (const { text, name: fact } of findWritten(named, content.offer)) {
+        // A price before the product's name may be that of another thing.
+        const isOther = fact === "priceNote" && named.indexOf(text) < named.indexOf(":offer{name}");
+        const severity = isCertain && !isOther ? "error" : "warning";
         report(block.at, "offer-number", `'${text}' is a number of the offer, written by hand`, `write :offer{${fact}} for it`, severity);
+      }
     }
   }
 };
@@ -102,8 +107,6 @@ function findWritten(sentence: string, offer: OfferValues): { readonly name: Off
   }
   return [...found.values()];
 }
-
-const isLabel = ({ kind, field }: TextBlock): boolean => kind === "label" || /label$/i.test(String(field?.at(-1)));
 
 /** A fact of the offer before the word for what it counts. */
 const counted = /:offer\{(\w+)\} (?:[a-z]+ )?(days|minutes|reviews|ratings|customers|buyers|stars|points)\b/g;
