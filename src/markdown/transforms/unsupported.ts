@@ -12,6 +12,8 @@ const listSign = String.raw`(?:[·•◦▪‣●■□☐☑✓✔✅❌➤►�
 
 const citeInstead = "cite a work with :ref{id=…}, or write it in the sentence";
 
+const keepOne = "keep one of the two texts, without the lines of signs";
+
 /** What other programs read in a text and pages show as signs. A backslash before it says that the signs are meant. */
 const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggestion: string])[] = [
   ["a GitHub alert", /^\[!\w+\]/g, "begin the quotation with **Do this tonight.** or **Evidence: mixed.**, or leave it out"],
@@ -43,11 +45,11 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
   ["a formula", /\\(?:begin|end|frac|sqrt|text|cite|ref|pagebreak|newpage)\b/g, "write it in words, or leave it out"],
   ["a definition", /(?<=\n): \S+/g, "write a list or a table"],
   ["an abbreviation", /(?<=^|\n)\*\[[^\]\n]+\]:/g, "write the words in full where they stand first"],
-  ["a box", /(?<=^|\n)(?:!!!|\?\?\?) ?\w+/g, "write a quotation that begins with **Do this tonight.**"],
+  ["a box", /(?<=^|\n)(?:!!!|\?\?\?|:{3,}) ?\w+/g, "write a quotation that begins with **Do this tonight.**"],
   ["a table of contents", /(?<=^|\n)\[TOC\](?=$|\n)/gi, "leave it out: pages have their own"],
   ["an insertion", /(?<![\\+\w])\+\+(?=[^\s+])[^+\n]*[^\s+]\+\+(?![+\w])/g, "write the words"],
   ["an emoji's name", /(?<![\\\w:]):(?:[a-z][a-z_]*[a-z]|[+-]1):(?![\w:])/g, "leave it out, or write the emoji itself"],
-  ["a merge conflict", /(?<=^|\n)<{7} .*/g, "keep one of the two texts, without the lines of signs"],
+  ["a merge conflict", /(?<=^|\n)(?:<{7} .*|={7}(?=$|\n))/g, keepOne],
   ["a heading without a space", /(?<=^|\n)#{2,6}[^\s#]+/g, "write a space behind the signs"],
   ["a heading that cannot be read", /(?<=^|\n)(?:#{1,6}[^\S \t\n]|={2,6} |h[1-6]\. ).+/g, "begin it with ## and a plain space"],
   [
@@ -113,6 +115,14 @@ export const unsupported: Transform = (tree, report, source) => {
         "the text is code, because it begins with four spaces or a tab",
         "delete them, or write lines of ``` around it",
       );
+    if (node.type === "code" && /^\W+(?:md|markdown)\b/.test(written))
+      report(node, "unsupported", "pages would show the Markdown of the code block with its signs", "delete the lines of ``` around it");
+    if (node.type === "blockquote" && /^>{7} /.test(written)) add(node, "a merge conflict", written, keepOne);
+    const isInItem = node.type === "paragraph" && parent?.type === "listItem";
+    for (const { 0: match, index } of isInItem ? written.matchAll(/(?<=\n)\*\*[^*\n]+\*\*(?=$|\n)/g) : []) {
+      const message = `'${match.slice(0, 40)}' would be a part of the list above it`;
+      report(nodeAfter(node, written.slice(0, index)), "unsupported", message, "leave an empty line between them");
+    }
     const inPlace = "write [the words](https://…) where the link is, or delete it";
     if (node.type === "definition" && !used.has((node as Definition).identifier))
       report(node, "unsupported", `'${written.slice(0, 40)}' is the address of no link`, inPlace);
@@ -131,11 +141,11 @@ export const unsupported: Transform = (tree, report, source) => {
 const misspelledCharacter =
   /(?<!\\)&(?:[a-z]{3,}\d*;|(?:nbsp|copy|reg|trade|amp|lt|gt|quot|apos|[mn]dash|[lr][sd]quo|hellip)(?![\w;=])|#\d{2,6}(?![\d;]))/gi;
 
-/** Whether a link without brackets leaves out an underscore of its address, or has one of the emphasis around it. */
+/** Whether a link without brackets leaves out an underscore of its address, or has one of the emphasis or brackets around it. */
 function isCutShort({ url, children }: Link, next: Node | undefined): boolean {
   const [words] = children;
   if (words?.type !== "text" || ![words.value, `mailto:${words.value}`].includes(url)) return false;
-  return words.value.startsWith("_") || (next?.type === "text" && (next as Text).value.startsWith("_"));
+  return /^_|\)\[/.test(words.value) || (next?.type === "text" && (next as Text).value.startsWith("_"));
 }
 
 /** Texts of a node in which entities such as `&#11;` are characters. */

@@ -34,11 +34,14 @@ it.each([
   ["a definition", "Plug\n: It holds."],
   ["an abbreviation", "*[HSS]: high-speed steel"],
   ["a box", "!!! note\n    Hold it."],
+  ["a box", "::: note Hold it\nOak.\n:::"],
   ["a table of contents", "[TOC]"],
   ["an insertion", "The ++second++ plug."],
   ["an emoji's name", "Done :tada: at last."],
   ["an emoji's name", "Done :+1: at last."],
   ["a merge conflict", "<<<<<<< HEAD\nOak.\n=======\nAsh.\n>>>>>>> ash"],
+  ["a merge conflict", "Oak.\n>>>>>>> ash (shelf)"],
+  ["a merge conflict", "Oak.\n\n=======\n\nAsh."],
   ["a heading without a space", "##Which bit"],
   ["a link that cannot be read", "[it](https://a.example/two words)"],
   ["a link without its address", "[it][shelf]"],
@@ -74,6 +77,7 @@ it.each([
   ["a misread character", "A cafÃ©."],
   ["a link that cannot be read", "[the shelf] (https://a.example/)"],
   ["a link that cannot be read", "(the shelf)[https://a.example/]"],
+  ["a link that cannot be read", "(https://a.example/)[the shelf]"],
 ])("%s is reported: %s", (name, markdown) => {
   expect(reports(markdown)[0]).toMatch(/^\d+:\d+ unsupported: '.+' is an? [\w’' ]+, which pages do not have$/);
   expect(reports(markdown)[0]).toContain(`' is ${name},`);
@@ -105,6 +109,10 @@ it("a code block without an end, and an address that no link has, are reported",
   expect(reports("```js\nx\n```\n\n    indented\n\n> ~~~\n> y\n> ~~~")).toEqual([]);
   expect(reports("Oak.\n\n    Then he took it down and left.")).toEqual([
     "3:1 unsupported: the text is code, because it begins with four spaces or a tab",
+  ]);
+  expect(reports("```markdown\n## Oak\n```")).toEqual(["1:1 unsupported: pages would show the Markdown of the code block with its signs"]);
+  expect(reports("**Pro**\n- Oak\n- Ash\n**Con**\n- Elm\n\n- **one**\ntwo\n  **three**")).toEqual([
+    "4:1 unsupported: '**Con**' would be a part of the list above it",
   ]);
   expect(reports("2024. It rained.\n\n1986. It did not.")).toEqual([
     "1:1 unsupported: '2024.' begins a list, in which each number is one more",
