@@ -35,7 +35,7 @@ interface ContentListing {
 
 /** The content folder's name in diagnostics: its path relative to the project, with forward slashes. */
 export function contentFolderName(directory: string): string {
-  return path.relative(process.cwd(), directory).split(path.sep).join("/");
+  return path.relative(process.cwd(), directory).split(path.sep).join("/") || ".";
 }
 
 /**

@@ -25,7 +25,7 @@ export function readHistory(directory: string, name: string, root = process.cwd(
     const format = (before: string) => ["--no-show-signature", `--format=@${before} %h %cs`];
     const output = [
       // All of a branch's changes are those of its merge.
-      git("log", "--first-parent", "-m", ...options, ...format("%h^"), published, ...pages),
+      git("log", "--first-parent", "--diff-merges=first-parent", ...options, ...format("%h^"), published, ...pages),
       git("log", "-1", ...format(published)),
       git("diff", ...options, published, "HEAD", ...pages),
     ];
