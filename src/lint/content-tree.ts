@@ -98,6 +98,8 @@ function readMarkdown(parsed: ParsedContent<unknown>, file: string, parse: (mark
   const found = applyTransforms(tree, body).map(({ line, column, id, message, suggestion }) =>
     errorAt({ file, line: line + bodyOffset, column }, id, message, suggestion),
   );
+  if (body.trim() === "" && written.fields !== undefined)
+    found.push(errorAt({ file, line: bodyOffset + 1 }, "empty", "there is no text below the fields", "write it, or delete the file"));
   const inText = isDraft(written.fields) ? found.map(asWarning) : found;
   return { markdown: { ...markdown, ids: collectIds(tree) }, diagnostics: [...diagnostics, ...inText] };
 }
