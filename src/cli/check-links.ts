@@ -49,7 +49,12 @@ export function listLinks(tree: ContentTree): CheckedLink[] {
   return [...sellers, ...works];
 }
 
-/** @param crossref root of Crossref's REST API */
+const unknownHost = "has a host that does not exist";
+
+/**
+ * @param crossref root of Crossref's REST API
+ * @throws when no host of several links is known, as without a network
+ */
 export async function checkLinks(links: readonly CheckedLink[], crossref = CROSSREF): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   for (let start = 0; start < links.length; start += CONCURRENCY) {
@@ -57,6 +62,8 @@ export async function checkLinks(links: readonly CheckedLink[], crossref = CROSS
     const checks = batch.flatMap((link) => [followLink(link), ...(link.doi ? [findNotices(link.doi, link.at, crossref)] : [])]);
     diagnostics.push(...(await Promise.all(checks)).flat());
   }
+  if (links.length > 1 && diagnostics.filter(({ message }) => message.endsWith(unknownHost)).length === links.length)
+    throw new Error("no host of any link can be found; connect to the network, and try again");
   return diagnostics.sort(compareDiagnostics);
 }
 
@@ -76,7 +83,7 @@ async function followLink({ url, at, hosts }: CheckedLink): Promise<Diagnostic[]
     return response.ok ? [] : unchecked(`could not be checked: HTTP ${response.status}`);
   } catch (error) {
     const reason = explainFailure(error);
-    return reason === "ENOTFOUND" ? [dead("has a host that does not exist")] : unchecked(`could not be checked: ${reason}`);
+    return reason === "ENOTFOUND" ? [dead(unknownHost)] : unchecked(`could not be checked: ${reason}`);
   }
 }
 

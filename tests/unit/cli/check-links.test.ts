@@ -63,6 +63,9 @@ describe("following links", () => {
     const fails = (error: Error) => jest.spyOn(globalThis, "fetch").mockRejectedValueOnce(error);
     fails(Object.assign(new TypeError("fetch failed"), { cause: { code: "ENOTFOUND" } }));
     expect(await findings("/x")).toEqual(["error link-dead /x has a host that does not exist"]);
+    jest.spyOn(globalThis, "fetch").mockRejectedValue(Object.assign(new TypeError("fetch failed"), { cause: { code: "ENOTFOUND" } }));
+    await expect(checkLinks([1, 2].map((n) => ({ url: `${base}/${n}`, at })))).rejects.toThrow(/^no host of any link can be found; /);
+    jest.restoreAllMocks();
     fails(new DOMException("The operation was aborted", "TimeoutError"));
     expect(await findings("/x")).toEqual(["warning link-unchecked /x could not be checked: no answer in 20 seconds"]);
     expect(await findings("/moved", ["seller.example"])).toEqual([
