@@ -25,7 +25,8 @@ function commit(changes: Readonly<Record<string, string | undefined>>): void {
 }
 const article = (slug: string, more = "date: 2025-07-24") => `---\nslug: ${slug}\n${more}\n---\n\nText.\n`;
 
-it("git's history names articles and legal pages that were removed, renamed or made drafts, but no other drafts and none that was not due", () => {
+it("git's history names articles and legal pages that were removed, renamed or made drafts, but no other drafts and none that was not due; without git there is none", () => {
+  expect(readHistory(root, "content")).toBeUndefined();
   git("init", "-q");
   // Signatures would be lines among the names of files, and merges might have no names.
   git("config", "log.showSignature", "true");
@@ -95,8 +96,4 @@ it("a removed page without a redirect is an error, and a shallow clone a warning
   expect(
     found({ "posts/second.md": post("second", { category: "focus" }).replace("faq:", "redirectFrom: [/blog/gone/]\nfaq:") }),
   ).not.toContainEqual(lost);
-});
-
-it("a folder without git has no history", () => {
-  expect(readHistory(root, "content")).toBeUndefined();
 });

@@ -7,12 +7,6 @@ const resolve = (publishedUrls: readonly string[], declared: readonly { from: st
   resolveRedirects({ publishedUrls, existing, declared });
 const pairs = ({ redirects }: ReturnType<typeof resolve>) => redirects.map(({ from, to }) => `${from} ${to}`).sort();
 
-it("what exists needs no redirect, and what neither exists nor redirects is lost", () => {
-  expect(resolve([...existing])).toEqual({ redirects: [], lost: [] });
-  const gone = ["/blog/gone/", "/gone/", "/other.xml", "/blog/category/recall/page/2/"];
-  expect(resolve(["/", ...gone])).toEqual({ redirects: [], lost: gone });
-});
-
 it("pages of a list that became shorter lead to its first page", () => {
   expect(pairs(resolve(["/blog/page/9/", `${list}page/4/`]))).toEqual([`${list}page/4/ ${list}`, "/blog/page/9/ /blog/"]);
 });
