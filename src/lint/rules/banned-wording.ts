@@ -22,7 +22,7 @@ export function compileWording(wording: BannedWording) {
 }
 
 /** Words before a phrase that deny or quote it. */
-const denial = /\b(?:no|not|nor|never|none|nobody|nothing|neither|cannot|whether|without|\w+n['’]t)\b|[“"][^”"]*$/i;
+const denial = /\b(?:no|not(?! only)|nor|never|none|nobody|nothing|neither|cannot|whether|without|\w+n['’]t)\b|[“"][^”"]*$/i;
 const pronoun = /\b(?:it|this)(?: \w+)? $/i;
 
 /**
