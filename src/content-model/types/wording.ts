@@ -6,7 +6,8 @@ const bannedWordingSchema = z.strictObject({
   phrases: nonEmptyList(phrase, { item: "word or phrase" }).meta({ description: "Whole words; * is any letters: improv*." }),
   except: phrases.optional().meta({ title: "Except in", description: "Phrases in which they are allowed." }),
   subjects: phrases.optional().meta({
-    description: "If there are some: a sentence that names neither the product nor one of these is about something else, a warning.",
+    description:
+      "Words beside the product’s name. If there are some, a sentence without any of them, or that denies it, is only a warning.",
   }),
   suggestion: text.meta({ description: "What to write instead. Editors see it." }),
 });

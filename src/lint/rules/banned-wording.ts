@@ -21,13 +21,13 @@ export function compileWording(wording: BannedWording) {
     });
 }
 
-/** Words before a phrase that deny or quote it. */
-const denial = /\b(?:no|not(?! only)|nor|never|none|nobody|nothing|neither|cannot|whether|without|\w+n['’]t)\b|[“"][^”"]*$/i;
+/** Words before a phrase that deny it. */
+const denial = /\b(?:no|not(?! only)|nor|never|none|nobody|nothing|neither|cannot|whether|without|\w+n['’]t)\b/i;
 const pronoun = /\b(?:it|this)(?: \w+)? $/i;
 
 /**
- * No text has a banned phrase. One that is denied, quoted or said of another subject is only a warning; buttons and buyers speak of the
- * product.
+ * No text has a banned phrase. One that is banned of some subjects is only a warning where it is said of another one, or denied;
+ * buttons and buyers speak of the product.
  */
 export const bannedWording: Rule = (content, report) => {
   const checks = findFiles(content, "wording").map(({ value }) => compileWording(value.items));
@@ -39,8 +39,9 @@ export const bannedWording: Rule = (content, report) => {
       for (const { phrase, suggestion, subjects } of checks.flatMap((find) => find(sentence))) {
         const filled = fillOffer(sentence, content.offer);
         const before = sentence.slice(0, sentence.indexOf(phrase));
-        const isNamed = !subjects || isOfProduct || [name, offer, subjects].some((words) => words.test(filled)) || pronoun.test(before);
-        report(block.at, "banned-phrase", `'${phrase}' is not allowed`, suggestion, isNamed && !denial.test(before) ? "error" : "warning");
+        const isAsserted = () => [name, offer, subjects].some((words) => words?.test(filled)) || pronoun.test(before);
+        const isError = !subjects || isOfProduct || (!denial.test(before) && isAsserted());
+        report(block.at, "banned-phrase", `'${phrase}' is not allowed`, suggestion, isError ? "error" : "warning");
       }
   }
 };
