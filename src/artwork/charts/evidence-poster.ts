@@ -14,6 +14,18 @@ export const posterLabels = [
 ] as const satisfies readonly EvidenceLabel[];
 export type PosterLabel = (typeof posterLabels)[number];
 
+/** The columns in words. */
+export const columnNames: Readonly<Record<PosterLabel, string>> = {
+  "strong-harm": "did harm, strong",
+  "moderate-harm": "did harm, moderate",
+  "limited-harm": "did harm, limited",
+  "no-benefit": "no difference",
+  mixed: "mixed",
+  limited: "helped, limited",
+  moderate: "helped, moderate",
+  strong: "helped, strong",
+};
+
 const [harm, neither, helped] = [palettes.rust.dark, "#a4b0ba", palettes.teal.dark];
 
 /** Colors of the dots on the poster's dark background: the surer, the brighter. A mixed one has those of harm and of help. */

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { columnNames, posterLabels } from "../../artwork/charts/evidence-poster";
 
 /** The poster on paper, and where the system has its own colors: dots are distinguished by their place, mixed ones are half filled. */
 export const withoutColors = css`
@@ -9,7 +10,7 @@ export const withoutColors = css`
     &&& :not(a) {
       color: CanvasText;
     }
-    .axis i,
+    && i:not([class]),
     && [class^="d"]:not(.u) {
       forced-color-adjust: none;
       background: CanvasText;
@@ -21,9 +22,6 @@ export const withoutColors = css`
     && .u.u {
       border-color: CanvasText;
     }
-    .brighter {
-      display: none;
-    }
   }
   /* The backgrounds of harm and of help have no color there. */
   @media (forced-colors: active) {
@@ -31,29 +29,36 @@ export const withoutColors = css`
     :is(.axis, .totals, ul > li)::after {
       border-inline: 1px solid CanvasText;
     }
+    /* Their edges would run through the names above the dots. */
+    @container (max-width: 56rem) {
+      && > ul > li::before,
+      && > ul > li::after {
+        grid-row: 2;
+      }
+    }
   }
 `;
 
-/** With text of twice the size, the counts that screen readers get are shown instead of the dots, each on a line. */
+/** With text of twice the size, each method is a list of its cells, which have names of their own. */
 export const withLargeText = css`
   @container (max-width: 13rem) {
-    > ul > li > a {
-      padding: var(--space-2) 0;
-      font-weight: 600;
-      line-height: 1.4;
-      span {
-        all: unset;
-        font-weight: 400;
-        white-space: pre-line;
+    > ul > li {
+      display: block;
+      padding-block: var(--space-2);
+      > a {
+        padding: 0;
+        font-weight: 600;
+      }
+      > span {
+        justify-content: start;
+        padding: 0.125rem 0;
       }
     }
-    &&& p {
-      padding-bottom: var(--space-3);
-      font-size: inherit;
-    }
+    ${posterLabels.map((label) => `span.${label}::before { content: "${columnNames[label]}"; height: auto; margin: 0 0.25rem 0 0; }`)}
     > ul > li::before,
     > ul > li::after,
-    &&& :is(.axis, .totals, figcaption, small, li > span) {
+    > ul > li > :empty,
+    &&& :is(.axis, .totals, small) {
       display: none;
     }
   }

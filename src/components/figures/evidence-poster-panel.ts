@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { DOT_GAP, posterColors, posterLabels, type PosterLabel } from "../../artwork/charts/evidence-poster";
-import { labels } from "../../site/evidence-labels";
+import { labelDirection } from "../../site/evidence-labels";
 import { withLargeText, withoutColors } from "./evidence-poster-adaptations";
 import { plainList, underlinedOnHover, wordsApart, media } from "../../styles/mixins";
 
@@ -8,6 +8,7 @@ const { "moderate-harm": harm, "no-benefit": neither, moderate: helped } = poste
 const columnOf = (label: PosterLabel): number => posterLabels.indexOf(label) + 1;
 /** Where there is room, names are beside their dots, else above them. */
 const BESIDE = "@container (min-width: 56rem)";
+const ABOVE = "@container (max-width: 56rem)";
 export const PHONE = "@container (max-width: 30rem)";
 const rule = css`1px solid color-mix(in srgb, ${neither} 25%, transparent)`;
 
@@ -37,7 +38,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     margin-bottom: var(--space-2);
     font-size: var(--head-l);
     ${PHONE} {
-      margin-block: var(--space-2) var(--space-1);
+      margin-block: var(--space-1) 0.125rem;
       font-size: max(1.25rem, 6.6cqi);
       ${wordsApart}
     }
@@ -46,9 +47,12 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     > nav {
       display: none;
     }
+  }
+  ${ABOVE} {
     &&& p {
       grid-column: 1 / -1;
-      padding-inline: 0;
+      justify-self: start;
+      padding: 0;
     }
   }
   > ul {
@@ -79,7 +83,8 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       background: color-mix(in srgb, ${helped} 9%, transparent);
     }
   }
-  > ul > li {
+  > ul > li,
+  .totals {
     border-top: ${rule};
     font-size: var(--text-s);
     line-height: 1.2;
@@ -130,14 +135,30 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     }
   }
   .totals {
-    border-top: ${rule};
-    text-align: center;
-    font: 450 var(--head-n) / 1.1 var(--serif);
-    b {
-      grid-row: 1;
-      white-space: nowrap;
-      font-weight: 450;
+    > * {
+      align-self: baseline;
     }
+    span {
+      grid-area: 1 / 1;
+      white-space: nowrap;
+      forced-color-adjust: none;
+    }
+    b {
+      grid-row: 2;
+      text-align: center;
+      font: 450 var(--head-n) / 1.1 var(--serif);
+      ${BESIDE} {
+        grid-row: 1;
+      }
+    }
+  }
+  i:not([class]) {
+    display: inline-block;
+    width: 0.3125rem;
+    height: 0.3125rem;
+    margin-inline: 0.0625rem;
+    background: var(--dot, ${neither});
+    vertical-align: middle;
   }
   /* A cell: the middles of its dots are on the line of its row's. */
   > ul > li > span {
@@ -220,15 +241,17 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     font-size: var(--text-xs);
   }
   ${posterLabels.map((label) =>
-    labels[label].short.startsWith("helps")
+    labelDirection(label) > 0
       ? `p.${label} { grid-column: c1 / c${columnOf(label) + 1}; justify-self: end; }`
       : `p.${label} { grid-column: c${columnOf(label)} / -1; }`,
   )}
   /* Few rows have more room. */
   ul:not(:has(> :nth-child(6))) {
     @container (min-width: 30rem) and (max-width: 56rem) {
-      > li > a {
+      > li > :is(a, small) {
         padding-top: 0.375rem;
+      }
+      > li > a {
         font-size: var(--text-n);
       }
       > li > span {

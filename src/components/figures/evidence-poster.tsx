@@ -1,6 +1,14 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import styled from "styled-components";
-import { peopleToScale, posterColors, posterLabels, toPoster, type Poster, type PosterMethod } from "../../artwork/charts/evidence-poster";
+import {
+  columnNames,
+  peopleToScale,
+  posterColors,
+  posterLabels,
+  toPoster,
+  type Poster,
+  type PosterMethod,
+} from "../../artwork/charts/evidence-poster";
 import { shortCitation } from "../../content-model/citation";
 import type { Reference } from "../../content-model/types/reference";
 import { labels } from "../../site/evidence-labels";
@@ -54,6 +62,8 @@ export function EvidencePoster({ methods, works, highlights, children }: Evidenc
         ))}
       </ul>
       <div className="totals" aria-hidden>
+        <span>In all</span>
+        <small>{totals.reduce((sum, count) => sum + count)}</small>
         {posterLabels.map((label, index) => (
           <b key={label} className={label}>
             {totals[index] || ""}
@@ -71,7 +81,17 @@ export function EvidencePoster({ methods, works, highlights, children }: Evidenc
         <span>
           <i className="d11 u" /> not known.
         </span>{" "}
-        Surer: more squares<span className="brighter"> and brighter</span>.
+        <small>
+          {strengths.map((word, index) => (
+            <Fragment key={word}>
+              {index > 0 && ", "}
+              <span>
+                <Squares word={word} /> {word}
+              </span>
+            </Fragment>
+          ))}
+          .
+        </small>
       </figcaption>
     </Panel>
   );
@@ -83,14 +103,14 @@ interface RowProps {
 }
 
 function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
-  const summary = posterLabels.flatMap((name, index) => (cells[index]?.length ? `${labels[name].short}:\u00a0${cells[index].length}` : []));
+  const summary = posterLabels.flatMap((name, index) => (cells[index]?.length ? `${columnNames[name]}:\u00a0${cells[index].length}` : []));
   const noted = cells.flat().find(({ work }) => texts.has(work.id))?.work;
   const isQuiet = noted && [...texts.keys()].indexOf(noted.id) >= NOTES_ON_PHONES;
   return (
     <li className={isQuiet ? "quiet" : undefined}>
       <a href={routes.evidenceOf(slug)}>
         {label}
-        <VisuallyHidden>: {[formatStudyCount(count), ...summary].join(";\n")}</VisuallyHidden>
+        <VisuallyHidden>: {[formatStudyCount(count), ...summary].join("; ")}</VisuallyHidden>
       </a>
       <small aria-hidden>{count}</small>
       {posterLabels.map((name, index) => (
@@ -119,6 +139,12 @@ function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
 
 const { "moderate-harm": harm, moderate: helped } = posterColors;
 
+const strengths = ["limited", "moderate", "strong"];
+
+/** The more squares, the surer. */
+const Squares = ({ word }: { readonly word: string }) =>
+  Array.from({ length: strengths.indexOf(word) + 1 }, (_, index) => <i key={index} />);
+
 /** What the columns say: above those of one side the direction, above each how sure it is. */
 function PosterAxis() {
   return (
@@ -129,14 +155,11 @@ function PosterAxis() {
       <b>helped →</b>
       {posterLabels.map((label) => {
         const word = label.replace("-harm", "");
-        const squares = ["limited", "moderate", "strong"].indexOf(word) + 1;
         return (
-          squares > 0 && (
+          strengths.includes(word) && (
             <div key={label} className={label}>
               <span>{word}</span>
-              {Array.from({ length: squares }, (_, index) => (
-                <i key={index} />
-              ))}
+              <Squares word={word} />
             </div>
           )
         );
@@ -156,6 +179,7 @@ const Axis = styled.div`
   b {
     grid-row: 1 / 3;
     align-self: end;
+    line-height: 1;
     color: var(--cover-ink);
   }
   b:first-of-type {
@@ -176,13 +200,7 @@ const Axis = styled.div`
     display: block;
     line-height: 1.2;
   }
-  /* The more squares, the surer. */
-  i {
-    display: inline-block;
-    width: 0.3125rem;
-    height: 0.3125rem;
-    margin-inline: 0.0625rem;
-    background: var(--dot);
+  && i {
     vertical-align: top;
   }
   /* Where not all words fit beside each other, the squares say it. */
@@ -202,7 +220,7 @@ const Axis = styled.div`
     span {
       display: none;
     }
-    i {
+    && i {
       margin-inline: 0.03125rem;
     }
     > b:first-of-type {
