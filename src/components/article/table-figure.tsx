@@ -116,9 +116,6 @@ export const TableFigure = styled.figure`
       thead th {
         font-size: calc(0.875 * var(--text-xs));
       }
-      tbody th[data-label] {
-        white-space: normal;
-      }
     }
   }
   /* Of few columns, the last would be far from the first. */

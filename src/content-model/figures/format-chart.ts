@@ -83,19 +83,18 @@ export interface FigureTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A chart's numbers as a table: label, estimate, interval and, where rows differ in it, the work. */
+/** A chart's numbers as a table: label, estimate, interval where any is known and, where rows differ in it, the work. */
 export function chartTable(chart: Pick<ChartData, "kind" | "rows" | "across">): FigureTable {
   const { rows, across, kind } = chart;
   const measure = rows[0]?.measure ?? "";
   const levels = [...new Set(rows.filter(hasInterval).map(({ level }) => level ?? 95))];
-  const isCount = measure === "count";
   const interval = (row: ChartRow) => formatInterval(row)?.replace(levels.length === 1 ? /^99%: / : "", "") ?? "not given";
   const withLevel = (row: ChartRow) => (levels.length > 1 && row.level === 95 ? `95%: ${interval(row)}` : interval(row));
   const columns: (readonly [string, (row: ChartRow) => string])[] = [
     ["Result", ({ label, series }) => (kind === "line" && series ? series : label)],
     ...(kind === "line" ? [[across ?? "When", ({ when, at }: ChartRow) => when ?? String(at)] as const] : []),
-    [isCount ? "Count" : capitalized(findMeasure(measure).name), formatEstimate],
-    ...(isCount ? [] : [[levels.length === 1 ? `${levels[0]}% interval` : "Interval", withLevel] as const]),
+    [measure === "count" ? "Count" : capitalized(findMeasure(measure).name), formatEstimate],
+    ...(levels.length > 0 ? [[levels.length === 1 ? `${levels[0]}% interval` : "Interval", withLevel] as const] : []),
     ...(new Set(rows.map(formatWork)).size > 1 ? [["Work", formatWork] as const] : []),
   ];
   return { head: columns.map(([head]) => head), rows: rows.map((row) => columns.map(([, cell]) => cell(row))) };

@@ -149,14 +149,13 @@ const Details = styled.details`
       border-bottom: 1px solid var(--line);
     }
     :is(th, td) {
-      flex: 1 1 4rem;
+      flex: 1 1 4.75rem;
       padding-right: var(--space-3);
       border: 0;
-      overflow-wrap: anywhere;
     }
     /* Wide enough for the name of a measure. */
     :nth-child(2) {
-      flex-basis: 5.25rem;
+      flex-basis: 6.5rem;
     }
     tr > :first-child:nth-last-child(n + 3) {
       flex-basis: 100%;

@@ -49,12 +49,13 @@ it("the table has the estimate with its measure, the interval with its level, an
   });
 });
 
-it("the table names 99% intervals in the heading, or in each cell where there are 95% ones too", () => {
+it("the table names 99% intervals in the heading, or in each cell where there are 95% ones too, and has no empty column", () => {
   const cells = (...rows: ReturnType<typeof row>[]) => {
     const { head, rows: body } = chartTable({ kind: "forest", rows });
     return [head[2], ...body.map((cellsOfRow) => cellsOfRow[2])];
   };
   expect(cells(row({ level: 99 }))).toEqual(["99% interval", "0.10 to 0.50"]);
+  expect(cells(row(unknown))).toEqual([undefined, undefined]);
   expect(cells(row(), row({ level: 99 }), row(unknown))).toEqual(["Interval", "95%: 0.10 to 0.50", "99%: 0.10 to 0.50", "not given"]);
 });
 
