@@ -47,12 +47,15 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     > nav {
       display: none;
     }
+    &&& p {
+      padding-bottom: 0;
+    }
   }
   ${ABOVE} {
     &&& p {
       grid-column: 1 / -1;
       justify-self: start;
-      padding: 0;
+      padding-inline: 0;
     }
   }
   > ul {

@@ -209,6 +209,14 @@ const Axis = styled.div`
       display: none;
     }
   }
+  /* Small type is larger on paper. */
+  @media print {
+    @container (max-width: 40rem) {
+      span {
+        display: none;
+      }
+    }
+  }
   ${PHONE} {
     letter-spacing: -0.03em;
     > b:first-of-type {

@@ -120,8 +120,15 @@ const Figure = styled.figure`
   > figcaption {
     margin-bottom: var(--space-4);
   }
-  /* So low that a page has room for it below some text. */
+  /* So low that a page has room for it below some text; its words may be on the next. */
   @media print {
+    break-inside: auto;
+    > figcaption {
+      break-after: avoid;
+    }
+    > ul {
+      break-inside: avoid;
+    }
     && svg {
       height: var(--space-3);
     }

@@ -253,5 +253,8 @@ const Entry = styled.article`
   cite ~ a {
     display: inline-block;
   }
-  break-inside: avoid;
+  > :is(p:first-child, h3, [role="img"]) {
+    break-inside: avoid;
+    break-after: avoid;
+  }
 `;

@@ -115,8 +115,12 @@ const InColumns = styled(Section)`
 `;
 
 const Evidence = styled(InColumns)`
-  > header p {
-    color: inherit;
+  > header {
+    /* On paper it is beside the poster, and both would stay with the next section. */
+    break-after: auto;
+    p {
+      color: inherit;
+    }
   }
 `;
 
