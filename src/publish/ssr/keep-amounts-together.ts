@@ -1,8 +1,8 @@
 import { numberWordPattern } from "../../site/number-words";
 
-/** `60-day`, `Two-Week`, `g = 0.45`, `10 Hz`, and a word before a dash. */
+/** `60-day`, `Two-Week`, `g = 0.45`, `10 Hz`, and a word before a dash, with the parentheses, quotes and stops around them. */
 const inseparable = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:(?:\d[\d.,]*|${numberWordPattern})-\p{L}+|\p{L}{1,3} (?:[=≤≥]|&lt;|&gt;) [−-]?\.?\d[\d.,]*|\d[\d.,]* Hz|\p{L}+ –(?= ))`,
+  String.raw`(?<![\p{L}\p{N}-])[(“]*(?:(?:\d[\d.,]*|${numberWordPattern})-\p{L}+|\p{L}{1,3} (?:[=≤≥]|&lt;|&gt;) [−-]?\.?\d[\d.,]*|\d[\d.,]* Hz|\p{L}+ –(?= ))[)”.,;:]*`,
   "giu",
 );
 

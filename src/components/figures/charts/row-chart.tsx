@@ -154,12 +154,15 @@ const Rows = styled.div`
     grid-column: 1 / -1;
     height: var(--space-6);
     overflow: visible;
+    ${media.largeText} {
+      grid-row: 3;
+    }
   }
   p:last-child {
     text-align: right;
     ${media.largeText} {
-      grid-row: 3;
       padding-top: 0;
+      text-align: left;
     }
   }
   line {
