@@ -21,6 +21,8 @@ test("the poster is the first screen, its texts are whole and apart at each widt
     await page.emulateMedia({ forcedColors });
     expect(await axeInBothSchemes(page, poster)).toEqual([]);
   }
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expect(page.locator(`${poster} li a[tabindex]`).first()).toBeVisible();
 });
 
 /** Texts that are cut, covered by others or small, and dots outside their cells. */

@@ -12,19 +12,14 @@ export const posterLabels = [
   "moderate",
   "strong",
 ] as const satisfies readonly EvidenceLabel[];
-export type PosterLabel = (typeof posterLabels)[number];
+type PosterLabel = (typeof posterLabels)[number];
 
-/** The columns in words. */
-export const columnNames: Readonly<Record<PosterLabel, string>> = {
-  "strong-harm": "did harm, strong",
-  "moderate-harm": "did harm, moderate",
-  "limited-harm": "did harm, limited",
-  "no-benefit": "no difference",
-  mixed: "mixed",
-  limited: "helped, limited",
-  moderate: "helped, moderate",
-  strong: "helped, strong",
-};
+/** The name of a column: `did harm, limited`, `no difference`, `mixed`, `helped, strong`. */
+export function columnName(label: PosterLabel): string {
+  const direction = labelDirection(label);
+  if (direction === 0) return label === "mixed" ? label : "no difference";
+  return `${direction > 0 ? "helped" : "did harm"}, ${label.replace("-harm", "")}`;
+}
 
 const [harm, neither, helped] = [palettes.rust.dark, "#a4b0ba", palettes.teal.dark];
 

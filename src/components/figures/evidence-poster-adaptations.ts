@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { columnNames, posterLabels } from "../../artwork/charts/evidence-poster";
+import { columnName, posterLabels } from "../../artwork/charts/evidence-poster";
 
 /** The poster on paper, and where the system has its own colors: dots are distinguished by their place, mixed ones are half filled. */
 export const withoutColors = css`
@@ -10,7 +10,7 @@ export const withoutColors = css`
     &&& :not(a) {
       color: CanvasText;
     }
-    && i:not([class]),
+    .axis i,
     && [class^="d"]:not(.u) {
       forced-color-adjust: none;
       background: CanvasText;
@@ -54,7 +54,7 @@ export const withLargeText = css`
         padding: 0.125rem 0;
       }
     }
-    ${posterLabels.map((label) => `span.${label}::before { content: "${columnNames[label]}"; height: auto; margin: 0 0.25rem 0 0; }`)}
+    ${posterLabels.map((label) => `span.${label}::before { content: "${columnName(label)}"; height: auto; margin: 0 0.25rem 0 0; }`)}
     > ul > li::before,
     > ul > li::after,
     > ul > li > :empty,

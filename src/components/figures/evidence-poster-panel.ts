@@ -1,14 +1,11 @@
 import styled, { css } from "styled-components";
-import { DOT_GAP, posterColors, posterLabels, type PosterLabel } from "../../artwork/charts/evidence-poster";
-import { labelDirection } from "../../site/evidence-labels";
+import { DOT_GAP, posterColors, posterLabels } from "../../artwork/charts/evidence-poster";
 import { withLargeText, withoutColors } from "./evidence-poster-adaptations";
 import { plainList, underlinedOnHover, wordsApart, media } from "../../styles/mixins";
 
 const { "moderate-harm": harm, "no-benefit": neither, moderate: helped } = posterColors;
-const columnOf = (label: PosterLabel): number => posterLabels.indexOf(label) + 1;
 /** Where there is room, names are beside their dots, else above them. */
 const BESIDE = "@container (min-width: 56rem)";
-const ABOVE = "@container (max-width: 56rem)";
 export const PHONE = "@container (max-width: 30rem)";
 const rule = css`1px solid color-mix(in srgb, ${neither} 25%, transparent)`;
 
@@ -46,16 +43,6 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
   ${PHONE} {
     > nav {
       display: none;
-    }
-    &&& p {
-      padding-bottom: 0;
-    }
-  }
-  ${ABOVE} {
-    &&& p {
-      grid-column: 1 / -1;
-      justify-self: start;
-      padding-inline: 0;
     }
   }
   > ul {
@@ -155,14 +142,6 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       }
     }
   }
-  i:not([class]) {
-    display: inline-block;
-    width: 0.3125rem;
-    height: 0.3125rem;
-    margin-inline: 0.0625rem;
-    background: var(--dot, ${neither});
-    vertical-align: middle;
-  }
   /* A cell: the middles of its dots are on the line of its row's. */
   > ul > li > span {
     grid-row: 2;
@@ -185,7 +164,7 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
       }
     }
   }
-  ${posterLabels.map((label) => `.${label} { --dot: ${posterColors[label]}; grid-column: c${columnOf(label)}; }`)}
+  ${posterLabels.map((label, index) => `.${label} { --dot: ${posterColors[label]}; grid-column: c${index + 1}; }`)}
   ${Array.from({ length: 15 }, (_, index) => `.d${7 + index} { --size: ${7 + index}; }`)}
   :where(a, i)[class^="d"] {
     position: relative;
@@ -238,31 +217,12 @@ export const Panel = styled.figure<{ readonly $tracks: string }>`
     translate: none;
   }
   p {
-    grid-row: 3;
-    padding: 0 0.25rem 0.125rem;
+    grid-area: 3 / 1 / 4 / -1;
+    padding-bottom: 0.125rem;
     color: ${neither};
     font-size: var(--text-xs);
-  }
-  ${posterLabels.map((label) =>
-    labelDirection(label) > 0
-      ? `p.${label} { grid-column: c1 / c${columnOf(label) + 1}; justify-self: end; }`
-      : `p.${label} { grid-column: c${columnOf(label)} / -1; }`,
-  )}
-  /* Few rows have more room. */
-  ul:not(:has(> :nth-child(6))) {
-    @container (min-width: 30rem) and (max-width: 56rem) {
-      > li > :is(a, small) {
-        padding-top: 0.375rem;
-      }
-      > li > a {
-        font-size: var(--text-n);
-      }
-      > li > span {
-        padding-block: 0.375rem 0.5rem;
-      }
-      p {
-        padding-bottom: 0.375rem;
-      }
+    ${PHONE} {
+      padding: 0;
     }
   }
   /* Where a method is alone, its name is in the page's title. */

@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import {
-  columnNames,
+  columnName,
   peopleToScale,
   posterColors,
   posterLabels,
@@ -81,17 +81,7 @@ export function EvidencePoster({ methods, works, highlights, children }: Evidenc
         <span>
           <i className="d11 u" /> not known.
         </span>{" "}
-        <small>
-          {strengths.map((word, index) => (
-            <Fragment key={word}>
-              {index > 0 && ", "}
-              <span>
-                <Squares word={word} /> {word}
-              </span>
-            </Fragment>
-          ))}
-          .
-        </small>
+        <small>Squares: 1 limited, 2 moderate, 3 strong.</small>
       </figcaption>
     </Panel>
   );
@@ -103,7 +93,7 @@ interface RowProps {
 }
 
 function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
-  const summary = posterLabels.flatMap((name, index) => (cells[index]?.length ? `${columnNames[name]}:\u00a0${cells[index].length}` : []));
+  const summary = posterLabels.flatMap((name, index) => (cells[index]?.length ? `${columnName(name)}:\u00a0${cells[index].length}` : []));
   const noted = cells.flat().find(({ work }) => texts.has(work.id))?.work;
   const isQuiet = noted && [...texts.keys()].indexOf(noted.id) >= NOTES_ON_PHONES;
   return (
@@ -128,7 +118,7 @@ function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
         </span>
       ))}
       {noted && (
-        <p className={noted.evidence ?? ""}>
+        <p>
           <VisuallyHidden>{shortCitation(noted)}: </VisuallyHidden>
           {texts.get(noted.id)}
         </p>
@@ -138,12 +128,6 @@ function Row({ row: { slug, label, count, cells }, texts }: RowProps) {
 }
 
 const { "moderate-harm": harm, moderate: helped } = posterColors;
-
-const strengths = ["limited", "moderate", "strong"];
-
-/** The more squares, the surer. */
-const Squares = ({ word }: { readonly word: string }) =>
-  Array.from({ length: strengths.indexOf(word) + 1 }, (_, index) => <i key={index} />);
 
 /** What the columns say: above those of one side the direction, above each how sure it is. */
 function PosterAxis() {
@@ -155,11 +139,14 @@ function PosterAxis() {
       <b>helped →</b>
       {posterLabels.map((label) => {
         const word = label.replace("-harm", "");
+        const squares = ["limited", "moderate", "strong"].indexOf(word) + 1;
         return (
-          strengths.includes(word) && (
+          squares > 0 && (
             <div key={label} className={label}>
               <span>{word}</span>
-              <Squares word={word} />
+              {Array.from({ length: squares }, (_, index) => (
+                <i key={index} />
+              ))}
             </div>
           )
         );
@@ -200,7 +187,13 @@ const Axis = styled.div`
     display: block;
     line-height: 1.2;
   }
-  && i {
+  /* The more squares, the surer. */
+  i {
+    display: inline-block;
+    width: 0.3125rem;
+    height: 0.3125rem;
+    margin-inline: 0.0625rem;
+    background: var(--dot);
     vertical-align: top;
   }
   /* Where not all words fit beside each other, the squares say it. */
@@ -228,7 +221,7 @@ const Axis = styled.div`
     span {
       display: none;
     }
-    && i {
+    i {
       margin-inline: 0.03125rem;
     }
     > b:first-of-type {

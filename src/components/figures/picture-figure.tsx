@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import type { PictureFigureData } from "../../content-model/figures/figure-data";
 import { captionText, ruledFigure, media } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
@@ -49,14 +49,10 @@ const Figure = styled.figure<{ readonly $isWide: boolean }>`
     ${captionText}
   }
   /* The caption beside a drawing: so low that a page has room for it below some text. */
-  ${({ $isWide }) =>
-    !$isWide &&
-    css`
-      @media print {
-        display: grid;
-        grid-template-columns: 18rem minmax(0, 1fr);
-        column-gap: var(--space-5);
-        align-items: end;
-      }
-    `}
+  @media print {
+    display: grid;
+    grid-template-columns: ${({ $isWide }) => ($isWide ? "auto" : "18rem 1fr")};
+    column-gap: var(--space-5);
+    align-items: end;
+  }
 `;
