@@ -37,8 +37,9 @@ export function Features({ heading, items }: HomeData["features"]) {
   );
 }
 
+/** Half a second of waiting, so that no card has a delay above 0: each start after one costs a phone a pass over all styles. */
 const fadeIn = keyframes`
-  from { opacity: 0; transform: translateY(1rem); }
+  0%, 45% { opacity: 0; transform: translateY(1rem); }
 `;
 
 /** A part of the home page, below a rule. */
@@ -94,9 +95,9 @@ const FeatureList = styled.ul<{ readonly $columns: number }>`
   }
   ${media.motion} {
     li {
-      animation: ${fadeIn} var(--calm) ease-out backwards;
+      animation: ${fadeIn} 1.1s ease-out;
     }
-    ${[1, 2, 3, 4, 5, 6].map((n) => `li:nth-child(${n}) { animation-delay: ${(n - 1) / 10}s; }`).join("\n")}
+    ${[1, 2, 3, 4, 5].map((n) => `li:nth-child(${n}) { animation-delay: ${(n - 6) / 10}s; }`).join("\n")}
   }
 `;
 
