@@ -1,5 +1,6 @@
 import { formatDay, latestDay } from "../site/dates";
 import { formatCount } from "../site/format-count";
+import { isSameAmount } from "../site/read-amount";
 import type { Queried } from "./content-type";
 import type { RecordingData, RecordingPart } from "./figures/recordings";
 import { ledgerFacts, type LedgerFact, type Product } from "./types/product";
@@ -25,7 +26,7 @@ export interface FirstHand {
 }
 
 /** What the settings say about the offer. */
-type OfferFacts = Pick<Product, "name"> & Partial<Queried<Pick<Product, "guaranteeDays" | "delivery" | "facts" | "price">>>;
+type OfferFacts = Pick<Product, "name"> & Partial<Queried<Pick<Product, "guaranteeDays" | "delivery" | "facts" | "price" | "confirmed">>>;
 
 const factsOfAnyProduct: readonly LedgerFact[] = ["price", "refund", "maker", "tested"];
 
@@ -48,6 +49,7 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
   const recordings = measuredOwn(firstHand.recordings);
   const { guaranteeDays } = product;
   const price = findPrice(product, purchase);
+  const refund = purchase && describeRefund(product, purchase);
   const parts = recordings.flatMap((recording) => recording.parts);
   const isBinaural = parts.some(({ kind }) => kind === "binaural");
   const measured = lastDay(recordings.map((recording) => recording.measured));
@@ -55,9 +57,7 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
   const said = (answer: Optional<string>) => (answer ? { state: "said" as const, answer } : undefined);
   const entries: Record<LedgerFact, ReturnType<typeof seen> | ReturnType<typeof said>> = {
     price: price && seen(price.amount, price.day),
-    refund:
-      (purchase && seen(describeRefund(purchase.refund), latestDay(purchase.day, purchase.refund?.asked, purchase.refund?.paid))) ??
-      said(guaranteeDays ? formatCount(guaranteeDays, "day", "days") : undefined),
+    refund: (refund && seen(refund.answer, refund.day)) ?? said(guaranteeDays ? formatCount(guaranteeDays, "day", "days") : undefined),
     delivery:
       seen(purchase?.delivered.map((file) => `${file.name} (${file.format})`).join(", ") ?? "", purchase?.day) ?? said(product.delivery),
     maker: seen(`${purchase?.receiptName ?? ""} took the payment`, purchase?.day),
@@ -96,19 +96,26 @@ function describeMethod(parts: readonly RecordingPart[]): string {
   return found.join("; ") || "no steady beat found";
 }
 
-/** The price that was charged, or else the one that was seen; undefined when nobody has seen one. */
+/** Whether a number of the offer was seen after the purchase: one that differs from the receipt is a new one. */
+export const isSeenLater = (seen: Optional<string>, { day }: Pick<PurchaseFacts, "day">): boolean => Boolean(seen && seen > day);
+
+/** The price that was charged, unless another one was seen later; undefined when nobody has seen one. */
 export function findPrice({ price }: Pick<OfferFacts, "price">, purchase: Optional<PurchaseFacts>) {
   if (!purchase?.day) return price?.day ? price : undefined;
+  if (price && isSeenLater(price.day, purchase) && !isSameAmount(price.amount, purchase.total)) return price;
   return { amount: `${purchase.total} ${billingWords[purchase.billing]}`, day: purchase.day, source: "our receipt" };
 }
 
 export const billingWords: Record<Purchase["billing"], string> = { once: "in one payment", monthly: "a month", yearly: "a year" };
 
-function describeRefund(refund: PurchaseFacts["refund"]): string {
-  if (!refund) return "none, as the terms say";
-  const { days, asked, paid } = refund;
+/** The terms of the purchase, those that were seen later if they have changed, and how a refund went. */
+function describeRefund({ guaranteeDays, confirmed }: OfferFacts, { day, refund }: PurchaseFacts) {
+  const { days, asked, paid } = refund ?? {};
   const outcome = paid ? "; we asked for the money and got it" : asked ? "; we asked for the money and haven’t got it" : "";
-  return `${formatCount(days, "day", "days")}, as the terms say${outcome}`;
+  const bought = days ? formatCount(days, "day", "days") : "none";
+  const changed = guaranteeDays && guaranteeDays !== days && isSeenLater(confirmed?.guaranteeDays, { day }) ? guaranteeDays : undefined;
+  const terms = changed ? `${formatCount(changed, "day", "days")}; when we bought it, ${bought}` : `${bought}, as the terms say`;
+  return { answer: `${terms}${outcome}`, day: day && latestDay(day, asked, paid, changed ? confirmed?.guaranteeDays : undefined) };
 }
 
 /** What we did and did not do, in one or two sentences: the basis of everything that the site says about the product. */

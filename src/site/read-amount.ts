@@ -12,6 +12,13 @@ export function readAmount(text: string): string | undefined {
   return cents === undefined ? amount : `${amount}.${cents.padEnd(2, "0")}`;
 }
 
+/** Whether two amounts are the same money; one without a currency has that of the other. */
+export function isSameAmount(one: string, other: string): boolean {
+  const [currency, otherCurrency] = [readCurrency(one), readCurrency(other)];
+  if (currency !== undefined && otherCurrency !== undefined && currency !== otherCurrency) return false;
+  return Number(readAmount(one)) === Number(readAmount(other));
+}
+
 const codes: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" };
 
 /** The code of the currency in an amount such as `$39`, `39 €` or `$39 CAD`, with nothing else; undefined if its sign is not known. */

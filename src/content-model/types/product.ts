@@ -13,7 +13,7 @@ export type LedgerFact = (typeof ledgerFacts)[number];
 /** The numbers of the offer, which only the seller's pages can confirm. */
 export const offerNumberNames = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"] as const;
 
-const seenOn = isoDay.optional().meta({ description: "Not published." });
+const seenOn = isoDay.optional();
 
 type OfferNumberName = (typeof offerNumberNames)[number];
 const confirmedSchema = z.strictObject(
@@ -57,7 +57,8 @@ const productSchema = z
     offer: prose.meta({ description: "What the seller offers, in one to three sentences. Shown where an article ends." }),
     confirmed: confirmedSchema.optional().meta({
       title: "Confirmed on",
-      description: "For each number, the day on which you last saw it on the seller’s page or at the checkout.",
+      description:
+        "For each number, the day on which you last saw it on the seller’s page or at the checkout. Published only for a guarantee that has changed since you bought the product.",
     }),
   })
   .refine(

@@ -1,9 +1,9 @@
 import { capitalized } from "../../site/capitalized";
-import { makeLedger, type FirstHand } from "../../content-model/first-hand";
+import { isSeenLater, makeLedger, type FirstHand } from "../../content-model/first-hand";
 import { ledgerFacts, type LedgerFact } from "../../content-model/types/product";
 import { fillOffer } from "../../content-model/offer";
 import { formatCount } from "../../site/format-count";
-import { readAmount, readCurrency } from "../../site/read-amount";
+import { isSameAmount } from "../../site/read-amount";
 import { findFiles, type ContentTree } from "../content-tree";
 import { atField, type Report, type Rule } from "../rule";
 import { splitSentences } from "../text";
@@ -85,25 +85,23 @@ export const firstHand: Rule = (content, report) => {
   }
 };
 
-/** The receipt is right where it differs from the settings, which texts repeat. */
+/** The receipt is right where it differs from the settings, which texts repeat, unless those were seen after the purchase. */
 function checkReceipt(content: ContentTree, report: Report): void {
   const [purchase] = findFiles(content, "purchase");
   const [product] = findFiles(content, "product");
   if (!purchase || !product) return;
   const { refund, delivered, total } = purchase.value;
-  const { guaranteeDays, sessionMinutes, price } = product.value;
-  const differ = (path: (string | number)[], says: string, field: string, settings: string) => {
-    const { line } = product.locate(field.split("."));
+  const { guaranteeDays, sessionMinutes, price, confirmed } = product.value;
+  const differ = (path: (string | number)[], says: string, field: "price" | keyof NonNullable<typeof confirmed>, settings: string) => {
+    if (isSeenLater(field === "price" ? price?.day : confirmed?.[field], purchase.value)) return;
+    const { line } = product.locate([field]);
     const message = `the receipt says ${says}, ${product.file}:${line} says ${settings}`;
-    report(atField(purchase, path), "receipt", message, "correct it there");
+    const suggestion = "correct it there or, if it has changed since, enter the day on which you saw that in confirmed or price";
+    report(atField(purchase, path), "receipt", message, suggestion);
   };
   if (guaranteeDays !== undefined && guaranteeDays !== refund?.days)
     differ(["refund", "days"], refund ? formatCount(refund.days, "day", "days") : "no refund", "guaranteeDays", `${guaranteeDays}`);
-  if (price) {
-    const [charged, seen] = [readCurrency(total), readCurrency(price.amount)];
-    const isOtherCurrency = charged !== undefined && seen !== undefined && charged !== seen;
-    if (isOtherCurrency || Number(readAmount(price.amount)) !== Number(readAmount(total))) differ(["total"], total, "price", price.amount);
-  }
+  if (price && !isSameAmount(price.amount, total)) differ(["total"], total, "price", price.amount);
   delivered.forEach(({ minutes }, index) => {
     if (!sessionMinutes || minutes === undefined || (minutes >= sessionMinutes.from && minutes <= sessionMinutes.to)) return;
     const length = formatCount(minutes, "minute", "minutes");

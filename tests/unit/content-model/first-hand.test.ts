@@ -77,16 +77,19 @@ it("the ledger says how a refund went", () => {
   expect(refundOf(asked)).toBe(`${terms} haven’t got it | 2027-02-01`);
   expect(refundOf({ days: 1 })).toMatch(/1 day, as/);
   expect(refundOf()).toBe("seen | none, as the terms say | 2027-01-05");
+  const seenOn = (guaranteeDays: string) =>
+    statesOf({ ...nothing, purchase }, { ...product, guaranteeDays: 90, confirmed: { guaranteeDays } });
+  expect(seenOn(purchase.day)["refund"]).toBe("seen | 60 days, as the terms say | 2027-01-05");
+  expect(seenOn("2027-02-01")["refund"]).toBe("seen | 90 days; when we bought it, 60 days | 2027-02-01");
 });
 
-it("the ledger prefers the price of the receipt to one that was only seen", () => {
+it("the ledger prefers the price of the receipt to one that was only seen, unless that is a later one", () => {
   const price = { amount: "$49", day: "2026-11-20", source: "the checkout" };
   expect(findPrice({ price }, undefined)).toEqual(price);
-  expect(findPrice({ price }, { ...purchase, billing: "monthly" })).toEqual({
-    amount: "$39 a month",
-    day: "2027-01-05",
-    source: "our receipt",
-  });
+  expect(findPrice({ price }, { ...purchase, billing: "monthly" })?.amount).toBe("$39 a month");
+  const later = { ...price, day: "2027-02-01" };
+  expect(findPrice({ price: later }, purchase)).toEqual(later);
+  expect(findPrice({ price: { ...later, amount: "39 USD" } }, purchase)?.source).toBe("our receipt");
 });
 
 it("the basis says what was done and what was not", () => {
