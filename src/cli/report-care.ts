@@ -37,7 +37,7 @@ export async function reportCare(): Promise<void> {
 /** What needs care on a day, in groups. */
 export function formatCare(tree: ContentTree, today: string): string {
   const groups: readonly [title: string, ...rules: Rule[]][] = [
-    [`Claims to check within ${EXPIRY_DAYS} days`, expiringClaims(EXPIRY_DAYS)],
+    [`Claims to check within ${EXPIRY_DAYS} days`, expiringClaims(EXPIRY_DAYS), oldClaims],
     ["Numbers of the offer to confirm", confirmedNumbers],
     [`What was bought and measured more than ${FIRST_HAND_DAYS} days ago`, oldPurchase, oldRecording],
     ["Articles not reviewed for a year", oldArticles],
@@ -52,10 +52,22 @@ export function formatCare(tree: ContentTree, today: string): string {
   return texts.length > 0 ? texts.join("\n\n") : `${today}: nothing needs care`;
 }
 
+/** A claim is checked again when a number that it names was seen later, because that may be a new one. */
+const oldClaims: Rule = (content, report) => {
+  const confirmed = Object.entries(findFiles(content, "product")[0]?.value.confirmed ?? {});
+  for (const file of findFiles(content, "claim"))
+    for (const [name, day = ""] of confirmed) {
+      if (day <= file.value.checked || !fieldBlocks(file).some(({ text }) => text.includes(`:offer{${name}}`))) continue;
+      const message = `${name} was seen on ${formatDay(day)}, after the claim was checked`;
+      report(atField(file, ["checked"]), "old-claim", message, "check the claim, too, and enter the day in checked", "warning");
+    }
+};
+
 /** A purchase is looked at again on the day in `checked`. */
 const oldPurchase = aboutFields("purchase", ({ day, checked }, report, content) => {
   const last = latestDay(day, checked);
-  const suggestion = "compare price and refund terms with the checkout, and enter the day in checked";
+  const suggestion =
+    "compare price and refund terms with the checkout, enter what has changed in settings/product.yml, and the day in checked";
   if (isOlder(last, FIRST_HAND_DAYS, content))
     report(["day"], "old-first-hand", `the checkout was last seen on ${formatDay(last)}`, suggestion, "warning");
 });

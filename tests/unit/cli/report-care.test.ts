@@ -14,15 +14,18 @@ it("is empty when nothing needs care", () => {
   expect(linesFor({})).toEqual(["2026-07-01: nothing needs care"]);
 });
 
-it("has claims that expire within 60 days", () => {
+it("has claims that expire within 60 days, and those that were checked before a number in them was seen", () => {
   const unchecked = claim("unchecked", "2026-07-01").replace(/checked: .*/, "checked:");
   const claims = `items:\n${claim("later", "2026-08-31")}${claim("soon", "2026-08-30")}${claim("gone", "2026-07-01")}${unchecked}`;
-  expect(linesFor({ "claims.yml": claims })).toEqual([
-    "Claims to check within 60 days (2)",
+  const named = claim("named", "2027-01-01").replace("claim: C", "claim: :offer{guaranteeDays} days");
+  const fresh = named.replace("named", "fresh").replace("2025-07-24", "2025-09-01");
+  expect(linesFor({ "claims.yml": claims + named + fresh })).toEqual([
+    "Claims to check within 60 days (3)",
     expect.stringMatching(
       /claims\/gone\.yml:\d+:1 warning\[expired-claim\] the claim 'gone' was checked on 2025-07-24 and expired on 2026-07-01;/,
     ),
     expect.stringMatching(/claims\/soon\.yml:\d+:1 .* expires on 2026-08-30;/),
+    expect.stringMatching(/claims\/named\.yml:\d+:1 warning\[old-claim\] guaranteeDays was seen on September 1, 2025, after/),
   ]);
 });
 
