@@ -49,6 +49,7 @@ const Box = styled.section`
   gap: var(--space-4);
   margin-top: var(--space-6);
   padding-block: var(--space-5);
+  overflow-wrap: anywhere;
   border-block: 1px solid var(--line);
   ${media.mediumOrPrint} {
     grid-template-columns: auto minmax(0, 1fr);

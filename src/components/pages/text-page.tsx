@@ -224,9 +224,6 @@ const Updated = styled.p`
 
 const Facts = styled(FactList)`
   margin-top: var(--space-2);
-  dd {
-    overflow-wrap: anywhere;
-  }
   ${media.medium} {
     div {
       grid-template-columns: 11rem minmax(0, 1fr);

@@ -19,6 +19,7 @@ export const FactList = styled.dl`
   }
   dd {
     color: var(--soft);
+    overflow-wrap: anywhere;
   }
 `;
 

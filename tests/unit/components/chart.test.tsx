@@ -122,7 +122,7 @@ it("a diary of thirteen days is not compared, and says so; one minute and one da
     ...{ day: "2027-01-05", who: "W", total: "$39", billing: "once" as const, receiptName: "N", refund: { days: 1, where: "there" } },
     delivered: [{ name: "A", format: "MP3", minutes: 1 }],
   };
-  const bought = renderHtml(<Bought purchase={purchase} pictures={[]} />)("table").text();
+  const bought = renderHtml(<Bought purchase={purchase} pictures={[]} />)("dl").text();
   expect(bought).toContain("A, MP3, 1 minuteAccount");
   expect(bought).toContain("1 day (there)");
 });

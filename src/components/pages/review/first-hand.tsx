@@ -4,17 +4,17 @@ import { formatCount } from "../../../site/format-count";
 import { billingWords } from "../../../content-model/first-hand";
 import { measurementLimits } from "../../../content-model/figures/recordings";
 import { routes } from "../../../site/routes";
-import { captionText, plainTable } from "../../../styles/mixins";
+import { captionText, media } from "../../../styles/mixins";
 import { RecordingChart } from "../../figures/charts/recording-chart";
 import { PictureFigure } from "../../figures/picture-figure";
-import { DataTable } from "../../primitives/data-table";
+import { Fact, FactList } from "../../primitives/fact-list";
 import type { FirstHandData } from "../../props";
 
 interface BoughtProps extends Pick<FirstHandData, "pictures"> {
   readonly purchase: NonNullable<FirstHandData["purchase"]>;
 }
 
-/** What was charged, delivered and offered, as a table, with the screenshots. */
+/** What was charged, delivered and offered, with the screenshots. */
 export function Bought({ purchase, pictures }: BoughtProps) {
   const { day, total, billing, receiptName, refund, delivered, account, headphones, offered = [], traits = [], screenshots } = purchase;
   const named = (isSo: boolean) => traits.flatMap(({ trait, isTrue }) => (isTrue === isSo ? trait : [])).join("; ");
@@ -26,7 +26,7 @@ export function Bought({ purchase, pictures }: BoughtProps) {
       .map(({ name, format, minutes }) => joined(name, format, minutes && formatCount(minutes, "minute", "minutes")))
       .join("; "),
     "Account or app": account ?? "not needed",
-    Headphones: headphones && `${headphones}, says the seller`,
+    "Headphones, says the seller": headphones,
     "Offered on the way": offered
       .map(({ name, price, preselected }) => joined(name, price, preselected ? "already in the cart" : ""))
       .join("; "),
@@ -34,13 +34,20 @@ export function Bought({ purchase, pictures }: BoughtProps) {
     "Refund asked for": refund?.asked && formatDay(refund.asked),
     "Refund answered": refund?.answered && formatDay(refund.answered),
     "Refund paid": refund?.paid && formatDay(refund.paid),
-    "Is so": named(true),
-    "Isn’t so": named(false),
+    "Said of it, and true": named(true),
+    "Said of it, and not true": named(false),
   };
   return (
     <>
       <Receipt>
-        <DataTable rows={Object.entries(rows).filter(([, value]) => value)} />
+        {Object.entries(rows).map(
+          ([name, value]) =>
+            value && (
+              <Fact key={name} name={name}>
+                {value}
+              </Fact>
+            ),
+        )}
       </Receipt>
       <Pictures ids={screenshots} pictures={pictures} />
     </>
@@ -68,16 +75,12 @@ function Pictures({ ids = [], pictures }: Pick<FirstHandData, "pictures"> & { re
   return pictures.filter(({ id }) => ids.includes(id)).map((picture) => <PictureFigure key={picture.id} picture={picture} isWide />);
 }
 
-const Receipt = styled.div`
+const Receipt = styled(FactList)`
   margin-top: var(--space-4);
-  ${plainTable}
-  th,
-  td {
-    padding: var(--space-2) var(--space-4) var(--space-2) 0;
-    border-bottom: 1px solid var(--line);
-  }
-  th {
-    width: 34%;
+  ${media.medium} {
+    div {
+      grid-template-columns: 11rem minmax(0, 1fr);
+    }
   }
 `;
 
