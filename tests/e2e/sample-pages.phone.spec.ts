@@ -18,7 +18,7 @@ const longWord = posts.reduce((most, post) => (longestWord(post) > longestWord(m
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 for (const [kind, path] of Object.entries({ ...samplePages, longWord }))
-  test(`${kind} on a phone is checked in one visit`, async ({ page }) => {
+  test(`${kind} on a phone is checked in one visit${/^(?:about|review)$/.test(kind) ? " @content" : ""}`, async ({ page }) => {
     const sizes: Promise<[string, number]>[] = [];
     page.on("requestfinished", (request) => {
       sizes.push(request.sizes().then(({ responseBodySize }) => [new URL(request.url()).pathname, responseBodySize]));

@@ -237,7 +237,7 @@ describe("this site as its owner launches it", () => {
       shortName,
       `\\b${guaranteeDays}[- ]days?\\b.{0,12}`,
       `\\bday[- ]${refundDay}\\b.{0,12}`,
-      `"?\\b${rating?.replace(".", "\\.")}\\b(?:"| \\/ | out of)`,
+      `(?:"ratingValue":${rating}\\b|\\b${rating?.replace(".", "\\.")} (?:\\/|out of))`,
       `\\b${reviewCount?.replace(",", ",?")}\\b`,
       `\\b${range(minutes.sessionMinutes)}[ -]min.{0,12}`,
       `\\b${range(minutes.dailyMinutes)}[ -]min.{0,12}`,
