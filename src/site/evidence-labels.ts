@@ -53,7 +53,7 @@ const labelsOfResearch = {
  */
 export const labels = {
   ...labelsOfResearch,
-  stated: { text: "The seller’s statement", short: "seller says", meaning: "A term of the offer. We haven’t checked it." },
+  stated: { text: "The seller’s statement", short: "seller says", meaning: "A term of the offer, as the seller gives it." },
 } as const;
 
 export type EvidenceLabel = keyof typeof labelsOfResearch;
