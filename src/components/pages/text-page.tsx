@@ -4,7 +4,7 @@ import { routes } from "../../site/routes";
 import { media } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { Day } from "../primitives/day";
-import { Fact, FactList } from "../primitives/fact-list";
+import { Fact, FactList, toFacts } from "../primitives/fact-list";
 import { Layout } from "../layout/layout";
 import { AuthorBox } from "../article/author-box";
 import { Markdown } from "../article/markdown";
@@ -201,18 +201,7 @@ function Publisher() {
     ["Written by", site.author],
     ["Email", site.contactEmail],
   ];
-  return (
-    <Facts>
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <Fact key={name} name={name}>
-              {value}
-            </Fact>
-          ),
-      )}
-    </Facts>
-  );
+  return <Facts>{toFacts(facts)}</Facts>;
 }
 
 const Updated = styled.p`

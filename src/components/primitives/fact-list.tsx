@@ -32,3 +32,14 @@ export function Fact({ name, children }: { readonly name: ReactNode; readonly ch
     </div>
   );
 }
+
+/** A line for each fact that has a value. */
+export const toFacts = (facts: readonly (readonly [name: string, value: string | undefined])[]) =>
+  facts.map(
+    ([name, value]) =>
+      value && (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ),
+  );

@@ -7,7 +7,7 @@ import { routes } from "../../../site/routes";
 import { captionText, media } from "../../../styles/mixins";
 import { RecordingChart } from "../../figures/charts/recording-chart";
 import { PictureFigure } from "../../figures/picture-figure";
-import { Fact, FactList } from "../../primitives/fact-list";
+import { FactList, toFacts } from "../../primitives/fact-list";
 import type { FirstHandData } from "../../props";
 
 interface BoughtProps extends Pick<FirstHandData, "pictures"> {
@@ -39,16 +39,7 @@ export function Bought({ purchase, pictures }: BoughtProps) {
   };
   return (
     <>
-      <Receipt>
-        {Object.entries(rows).map(
-          ([name, value]) =>
-            value && (
-              <Fact key={name} name={name}>
-                {value}
-              </Fact>
-            ),
-        )}
-      </Receipt>
+      <Receipt>{toFacts(Object.entries(rows))}</Receipt>
       <Pictures ids={screenshots} pictures={pictures} />
     </>
   );
