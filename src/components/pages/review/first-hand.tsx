@@ -34,8 +34,8 @@ export function Bought({ purchase, pictures }: BoughtProps) {
     "Refund asked for": refund?.asked && formatDay(refund.asked),
     "Refund answered": refund?.answered && formatDay(refund.answered),
     "Refund paid": refund?.paid && formatDay(refund.paid),
-    "Said of it, and true": named(true),
-    "Said of it, and not true": named(false),
+    "Claims that hold": named(true),
+    "Claims that don’t": named(false),
   };
   return (
     <>
