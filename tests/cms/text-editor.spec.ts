@@ -4,6 +4,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { listContent } from "../../src/content-model/node/content-folder";
 import { readFields } from "../../src/content-model/serialize";
+import { textEditorStyle } from "../../src/cms/app/text-editor/style";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { applyTransforms } from "../../src/markdown/transforms/index";
 import { evidenceLabels, labels } from "../../src/site/evidence-labels";
@@ -231,10 +232,18 @@ test("the buttons of lists make items of blocks, change the kind of a list and e
     ["Quotation", "a\n\nb"],
     ["Bulleted list", "* a\n* b"],
     ["Section heading", "## a\n\n## b"],
+    ["Numbered list", "1. a\n2. b"],
   ] as const) {
     await page.evaluate((each) => (window as never as { editorPage: EditorPage }).editorPage.insert(each), name);
     expect(await present(page), name).toBe(wanted);
   }
+  // Of blocks among which are lists, one list of all.
+  await start(page, "a\n\n1. b\n   * c\n2. d\n\ne");
+  await textEditor(page).press("Control+a");
+  await page.evaluate(() => (window as never as { editorPage: EditorPage }).editorPage.insert("Bulleted list"));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("!");
+  expect(await present(page)).toBe("* a\n* b\n  * c\n* d\n* e!");
 });
 
 test("a click opens a button, and Enter the citation beside the cursor", async ({ page }) => {
@@ -249,6 +258,22 @@ test("a click opens a button, and Enter the citation beside the cursor", async (
   for (const key of ["End", "ArrowLeft", "x", "ArrowLeft", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
   await expect(page.getByRole("dialog", { name: "Citation" })).toBeVisible();
   expect(await reported(page)).toContain("Seen.:ref{id=a-1}x");
+});
+
+test("words can be written before a button or a table that begins a text, with keys and after a click", async ({ page }) => {
+  await page.addStyleTag({ content: textEditorStyle });
+  for (const text of ['::cta{label="Try it"}', "| a |\n| - |"]) {
+    await start(page, `${text}\n\nWords`);
+    await textEditor(page).click({ position: { x: 5, y: 3 } });
+    await page.keyboard.type("One");
+    await expect.poll(() => reported(page)).toBe(`One\n\n${text}\n\nWords`);
+    await start(page, `${text}\n\nWords`);
+    await textEditor(page).getByText("Words").click();
+    for (const key of ["ArrowUp", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
+    expect(await present(page)).toBe(`${text}\n\nWords`);
+    await page.keyboard.type("One");
+    await expect.poll(() => reported(page)).toBe(`One\n\n${text}\n\nWords`);
+  }
 });
 
 test("an evidence note of every label is read as one", async ({ page }) => {

@@ -14,7 +14,8 @@ import {
   syncListOrderPlugin,
 } from "@milkdown/kit/preset/commonmark";
 import { addRowAfterCommand, gfm, strikethroughInputRule } from "@milkdown/kit/preset/gfm";
-import { Plugin } from "@milkdown/kit/prose/state";
+import { Plugin, TextSelection } from "@milkdown/kit/prose/state";
+import { gapCursor, GapCursor } from "@milkdown/kit/prose/gapcursor";
 import type { Node } from "@milkdown/kit/prose/model";
 import { keymap } from "@milkdown/kit/prose/keymap";
 import { goToNextCell, isInTable } from "@milkdown/kit/prose/tables";
@@ -168,6 +169,8 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     .use($prose((ctx) => keys(ctx, options)))
     .use($prose((ctx) => clipboardPlugin(ctx, options.content)))
     .use($prose(() => headingLevels))
+    .use($prose(() => gapCursor()))
+    .use($prose(() => paragraphAtGap))
     .use($prose(() => search()))
     .use($prose(() => textFindings))
     .use([...commonmark, ...gfm].filter((plugin) => !excludedPlugins.has(plugin)))
@@ -202,6 +205,16 @@ const headingLevels = new Plugin({
         tr.setNodeMarkup(position, undefined, { ...node.attrs, level: level < 2 ? 2 : 3 });
     });
     return tr.docChanged ? tr : null;
+  },
+});
+
+/** An empty paragraph where a cursor has no place, such as before a button that begins a text. Without words, it is not part of the text. */
+const paragraphAtGap = new Plugin({
+  appendTransaction: (_, __, { selection, schema, tr }) => {
+    const paragraph = schema.nodes["paragraph"]?.create();
+    if (!(selection instanceof GapCursor) || !paragraph) return null;
+    tr.insert(selection.from, paragraph);
+    return tr.setSelection(TextSelection.create(tr.doc, selection.from + 1));
   },
 });
 

@@ -3,7 +3,8 @@ import { toggleEmphasisCommand, toggleStrongCommand, turnIntoTextCommand, wrapIn
 import { addColAfterCommand, addRowAfterCommand } from "@milkdown/kit/preset/gfm";
 import { wrapIn } from "@milkdown/kit/prose/commands";
 import { redo, undo } from "@milkdown/kit/prose/history";
-import { liftListItem, wrapInList } from "@milkdown/kit/prose/schema-list";
+import type { Node } from "@milkdown/kit/prose/model";
+import { liftListItem } from "@milkdown/kit/prose/schema-list";
 import { AllSelection, TextSelection } from "@milkdown/kit/prose/state";
 import { deleteColumn, deleteRow, deleteTable, selectedRect } from "@milkdown/kit/prose/tables";
 import { liftTarget } from "@milkdown/kit/prose/transform";
@@ -39,16 +40,27 @@ const forBlocks =
     return run(editor);
   };
 
-/** Makes the selected blocks items of a list, a list one of the other kind, or items of this kind paragraphs again. */
+const isList = ({ type }: Node): boolean => /^(?:bullet|ordered)_list$/.test(type.name);
+
+/** Makes the selected blocks items of one list, a list one of the other kind, or items of this kind paragraphs again. */
 const toggleList = (name: "bullet_list" | "ordered_list"): Action =>
   forBlocks(({ view: { state, dispatch } }) => {
-    const { bullet_list, ordered_list, list_item, [name]: type } = state.schema.nodes;
-    if (!type || !list_item) return;
+    const { paragraph, list_item, [name]: type } = state.schema.nodes;
     const { $from, $to } = state.selection;
-    const list = $from.blockRange($to, (node) => node.type === bullet_list || node.type === ordered_list);
-    if (!list) wrapInList(type)(state, dispatch);
-    else if (list.parent.type === type) liftListItem(list_item)(state, dispatch);
-    else dispatch(state.tr.setNodeMarkup($from.before(list.depth), type));
+    const [list, range] = [$from.blockRange($to, isList), $from.blockRange($to)];
+    if (!type || !list_item || !paragraph || !range) return;
+    if (list?.parent.type === type) return void liftListItem(list_item)(state, dispatch);
+    if (list) return dispatch(state.tr.setNodeMarkup($from.before(list.depth), type));
+    const blocks = range.parent.children.slice(range.startIndex, range.endIndex);
+    if (!blocks.every((block) => isList(block) || /^(?:paragraph|heading)$/.test(block.type.name))) return;
+    const items = blocks.flatMap((block) =>
+      isList(block) ? block.children : list_item.create(null, paragraph.create(null, block.content)),
+    );
+    const tr = state.tr.replaceWith(range.start, range.end, type.create(null, items));
+    // A block that was no list is two levels deeper now, the last one seen from the end.
+    const [from, to] = [blocks[0], blocks.at(-1)].map((block) => (block && isList(block) ? 0 : 2));
+    const end = tr.mapping.map(range.end) - (range.end - $to.pos) - Number(to);
+    dispatch(tr.setSelection(TextSelection.between(tr.doc.resolve($from.pos + Number(from)), tr.doc.resolve(end))));
   });
 
 /** Makes a heading, which is no item of a list. */
