@@ -53,7 +53,7 @@ function chooseWidget(name: string, field: SchemaField, schema: z.ZodType): Widg
     case "array":
       return listWidget(field);
     case "object":
-      return { widget: "object", collapsed: field.isOptional, fields: toCmsFields(schema) };
+      return { widget: "object", collapsed: field.isOptional && "auto", fields: toCmsFields(schema) };
     default:
       throw new Error(`${name}: no widget for a Zod ${field.type}`);
   }

@@ -93,7 +93,7 @@ function findField(type: ContentTypeName, path: FieldPath) {
   let place = "";
   for (const step of steps) {
     if (typeof step === "number") {
-      place = `${capitalized(String(field?.["label_singular"] ?? "entry"))} ${step + 1}: `;
+      place += `${capitalized(String(field?.["label_singular"] ?? "entry"))} ${step + 1}: `;
       continue;
     }
     const next = fields.find(({ name }) => name === step);

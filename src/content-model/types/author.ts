@@ -9,7 +9,9 @@ const authorSchema = z.strictObject({
   biography: prose.meta({ description: "Two or three sentences, shown below each article and on the about page." }),
   image: text.optional().meta({ title: "Picture", form: { widget: "picture" }, description: "A portrait, at least 300 pixels wide." }),
   imageAlt: text.optional().meta({ title: "What the picture shows", description: "For readers who cannot see it." }),
-  links: list(httpsUrl).optional().meta({ description: "The person’s own pages, such as a profile of a professional network." }),
+  links: list(httpsUrl)
+    .optional()
+    .meta({ description: "The person’s own pages, such as a profile of a professional network.", form: { item: "link" } }),
 });
 
 export type Author = z.output<typeof authorSchema>;

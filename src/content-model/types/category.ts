@@ -16,7 +16,10 @@ const categorySchema = z.strictObject({
 
 /** `content/settings/categories.yml`, in the order shown to readers. */
 const categoriesSchema = z.strictObject({
-  items: nonEmptyList(categorySchema, { summary: "label" }).meta({ title: "Categories", description: "In the order shown to readers." }),
+  items: nonEmptyList(categorySchema, { summary: "label", item: "category" }).meta({
+    title: "Categories",
+    description: "In the order shown to readers.",
+  }),
 });
 
 export type Category = z.output<typeof categorySchema>;

@@ -15,11 +15,11 @@ const cautionSchema = z
     suggestion: text.meta({ description: "What to write. Editors see it." }),
   })
   .refine(({ topic, mention, concernsProduct }) => topic ?? mention ?? concernsProduct, {
-    error: "a caution needs a topic, a mention or concernsProduct: true, or no text needs it",
+    error: "a caution needs a topic or a mention, or has to concern the product: no text needs it now",
     path: ["id"],
   })
   .refine(({ namesDoctor, words }) => namesDoctor ?? words, {
-    error: "a caution needs words or namesDoctor: true, or any paragraph would do",
+    error: "a caution needs words, or has to name a doctor: any paragraph would do now",
     path: ["id"],
   });
 
@@ -28,7 +28,7 @@ const cautionsSchema = z.strictObject({
   doctors: nonEmptyList(phrase, { item: "word or phrase" }).meta({
     description: "Whom a reader asks: doctor, pharmacist*. In all these lists, * is any letters.",
   }),
-  items: list(cautionSchema).meta({ title: "Cautions", form: { summary: "id" } }),
+  items: list(cautionSchema).meta({ title: "Cautions", form: { summary: "id", item: "caution" } }),
 });
 
 export type Cautions = z.output<typeof cautionsSchema>;

@@ -38,9 +38,10 @@ const chartSchema = z
     const refuse = (message: string, ...path: (string | number)[]) => addIssue({ code: "custom", message, path });
     if (kind !== "dots" && axis === undefined) refuse(`a chart of the kind ${kind} needs axis: what the axis measures`, "kind");
     if (kind !== "line") return;
-    if (across === undefined) refuse("a line chart needs across: what the horizontal axis measures", "kind");
+    if (across === undefined) refuse("a line chart needs across: words for its horizontal axis", "kind");
     rows.forEach(({ at, when }, i) => {
-      if (at === undefined || when === undefined) refuse("a point of a line needs at and when", "rows", i, "effect");
+      if (at === undefined || when === undefined)
+        refuse("a point of a line needs its position and the label there: at and when", "rows", i, "effect");
     });
   });
 

@@ -19,19 +19,19 @@ const claimSchema = z
       .array(relationTo({ collection: "references", value: "id" }), {
         error: "must be a list of ids, [] where there are none",
       })
-      .meta({ description: "Ids of the works about it, whether they support it or not." }),
+      .meta({ description: "Ids of the works about it, whether they support it or not.", form: { item: "reference" } }),
     evidence: enumField(claimLabels),
     unknown: prose.meta({ title: "What is not known", description: "What is not known about it." }),
     numbers: list(claimNumber)
       .optional()
       .meta({
         description: "A number before one of these words, in a sentence with the claim’s mark, must be this one.",
-        form: { summary: "name" },
+        form: { summary: "name", item: "number" },
       }),
     checked: isoDay.meta({ description: "Day of the last comparison of the claim with its sources." }),
     expires: isoDay.meta({ description: "From this day it has to be checked again." }),
   })
-  .refine(({ checked, expires }) => checked < expires, { error: "must be a day after checked", path: ["expires"] })
+  .refine(({ checked, expires }) => checked < expires, { error: "must be after the day of the last comparison", path: ["expires"] })
   .refine(({ source, references }) => source !== "study" || references.length > 0, {
     error: "a claim of a study needs a reference to the study",
     path: ["references"],

@@ -43,11 +43,11 @@ const effectSchema = fields.superRefine((effect, { addIssue }) => {
   if (low !== undefined && high !== undefined && !(low <= estimate && estimate <= high))
     refuse("estimate", `must be between low (${low}) and high (${high})`);
   if ((measure === "count") !== (total !== undefined))
-    refuse(total === undefined ? "measure" : "total", "total must be given with the measure count, and only with it");
-  if (total !== undefined && estimate > total) refuse("estimate", `must be at most total (${total})`);
-  if (change === true && measure !== "percent") refuse("change", "change may be set only for the measure percent");
+    refuse(total === undefined ? "measure" : "total", "a count must say out of how many, and only a count: total");
+  if (total !== undefined && estimate > total) refuse("estimate", `must be at most the total (${total})`);
+  if (change === true && measure !== "percent") refuse("change", "only a percentage is a change");
   if (measure === "percent" && change !== true && numbers.some((value) => value < 0 || value > 100))
-    refuse("estimate", "a percentage must be from 0 to 100 unless change is set");
+    refuse("estimate", "a percentage must be from 0 to 100 unless it is a change");
   if (findMeasure(measure).isRatio && numbers.some((value) => value <= 0)) refuse("estimate", "a ratio must be above 0");
 });
 

@@ -22,11 +22,11 @@ const evidencePageSchema = z.strictObject({
     .meta({ description: "Follows the numbers of works and claims at the top, for example: None of the works tested the product itself." }),
   methods: nonEmptyList(methodSchema).meta({
     description: "In the order of the page. A page lists the works on each.",
-    form: { summary: "label" },
+    form: { summary: "label", item: "method" },
   }),
   highlights: listBetween(highlightSchema, 1, 6)
     .optional()
-    .meta({ description: "Works whose dots are labeled, on phones only the first three.", form: { summary: "text" } }),
+    .meta({ description: "Works whose dots are labeled, on phones only the first three.", form: { summary: "text", item: "highlight" } }),
   redirectFrom,
 });
 

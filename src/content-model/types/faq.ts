@@ -16,7 +16,7 @@ const answer = z.preprocess(
     })
     .refine(
       ({ linkText, linkTo }) => (linkText === undefined) === (linkTo === undefined),
-      "linkText and linkTo go together: give both or neither",
+      "a button needs a label and a page to lead to: give both or neither",
     ),
 );
 
@@ -29,7 +29,7 @@ const entry = z.strictObject({
 const group = z.strictObject({
   id: slug,
   heading: text,
-  entries: nonEmptyList(entry, { summary: "question" }).meta({ title: "Questions" }),
+  entries: nonEmptyList(entry, { summary: "question", item: "question" }).meta({ title: "Questions" }),
 });
 
 /** `content/pages/faq.yml`. */
@@ -39,7 +39,7 @@ const faqPageSchema = z.strictObject({
   heading: text,
   intro: prose,
   openQuestion: questionId.optional().meta({ description: "Id of the question whose answer is open at first." }),
-  groups: nonEmptyList(group, { summary: "heading" }),
+  groups: nonEmptyList(group, { summary: "heading", item: "group" }),
   redirectFrom,
 });
 

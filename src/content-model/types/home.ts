@@ -21,18 +21,20 @@ import { routes } from "../../site/routes";
 const homePageSchema = z.strictObject({
   title: pageTitle,
   metaDescription,
-  hero: z.strictObject({
-    headline: text,
-    emphasis: text.meta({ title: "End of the headline", description: "Set in color on a line of its own, after the headline." }),
-    lead: prose,
-    primaryLabel: text,
-    secondaryLabel: text,
-    known: z
-      .strictObject({ text: prose, claim: claimChoice })
-      .optional()
-      .meta({ title: "What is known", description: "A sentence in the first screen, with the meter of the claim’s evidence." }),
-    sound: entryChoice("sounds", "title").optional().meta({ description: "Heard and drawn beside the headline." }),
-  }),
+  hero: z
+    .strictObject({
+      headline: text,
+      emphasis: text.meta({ title: "End of the headline", description: "Set in color on a line of its own, after the headline." }),
+      lead: prose,
+      primaryLabel: text.meta({ title: "Label of the first button" }),
+      secondaryLabel: text.meta({ title: "Label of the second button" }),
+      known: z
+        .strictObject({ text: prose, claim: claimChoice })
+        .optional()
+        .meta({ title: "What is known", description: "A sentence in the first screen, with the meter of the claim’s evidence." }),
+      sound: entryChoice("sounds", "title").optional().meta({ description: "Heard and drawn beside the headline." }),
+    })
+    .meta({ title: "First screen" }),
   features: z.strictObject({
     heading: text,
     items: nonEmptyList(
@@ -41,7 +43,7 @@ const homePageSchema = z.strictObject({
         description: prose,
         icon: enumField(["waves", "clock", "download", "guarantee"]).optional(),
       }),
-      { summary: "title" },
+      { summary: "title", item: "feature" },
     ),
   }),
   benefits: z.strictObject({
@@ -54,7 +56,7 @@ const homePageSchema = z.strictObject({
         limit: prose.optional().meta({ description: "What is not known about it, in small type." }),
         claim: claimChoice.optional(),
       }),
-      { summary: "title" },
+      { summary: "title", item: "benefit" },
     ),
   }),
   evidence: z
@@ -68,12 +70,14 @@ const homePageSchema = z.strictObject({
   testimonials: z.strictObject({
     heading: text.meta({ description: "Above real testimonials. Samples are headed by what they are." }),
   }),
-  posts: z.strictObject({ heading: text, intro: prose }),
-  faq: z.strictObject({
-    heading: text,
-    entries: nonEmptyList(questionId).meta({ title: "Questions", description: "Ids of FAQ entries." }),
-  }),
-  closing: z.strictObject({ heading: text, text: prose, label: text, note: prose }),
+  posts: z.strictObject({ heading: text, intro: prose }).meta({ title: "Newest articles" }),
+  faq: z
+    .strictObject({
+      heading: text,
+      entries: nonEmptyList(questionId, { item: "question" }).meta({ title: "Questions", description: "Ids of FAQ entries." }),
+    })
+    .meta({ title: "FAQ" }),
+  closing: z.strictObject({ heading: text, text: prose, label: text, note: prose }).meta({ title: "End of the page" }),
   redirectFrom,
 });
 

@@ -89,7 +89,7 @@ const postSchema = z
   })
   .superRefine(({ date, changes = [], coverText, coverNote }, { addIssue }) => {
     const refuse = (field: string, message: string) => addIssue({ code: "custom", message, path: [field] });
-    if (changes.some(({ day }) => day < date)) refuse("changes", "must not be before date");
+    if (changes.some(({ day }) => day < date)) refuse("changes", "must not be before the day of publication");
     if (coverNote !== undefined && coverText === undefined) refuse("coverNote", "coverNote needs the words above it in coverText");
   });
 

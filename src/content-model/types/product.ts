@@ -4,7 +4,7 @@ import { defineContentType } from "../content-type";
 
 const minutes = z
   .strictObject({ from: positiveInteger, to: positiveInteger })
-  .refine(({ from, to }) => from <= to, "must have a from that is not more than its to");
+  .refine(({ from, to }) => from <= to, "must begin with the smaller number");
 
 /** Facts that a buyer needs, in the order of the ledger; readers see them with a capital. */
 export const ledgerFacts = ["price", "refund", "maker", "delivery", "method", "headphones", "tested"] as const;
@@ -39,7 +39,7 @@ const productSchema = z
     ratingSeen: isoDay.optional().meta({ description: "Day of the last check of that page. Not published." }),
     showAggregateRating: yesOrNo
       .optional()
-      .meta({ description: "Includes the rating in structured data. Only with the day of confirmed.rating." }),
+      .meta({ description: "Includes the rating in structured data. Needs the day on which you saw the rating, under Confirmed on." }),
     guaranteeDays: positiveInteger.optional().meta({ description: "Empty if the seller gives no money-back guarantee." }),
     sessionMinutes: minutes.optional(),
     dailyMinutes: minutes.optional(),
@@ -48,6 +48,7 @@ const productSchema = z
       .optional()
       .meta({
         title: "Facts of the ledger",
+        form: { item: "fact" },
         description: `What buyers need to know, from ${ledgerFacts.join(", ")}. Without it: all that any product has.`,
       }),
     delivery: text,
@@ -70,7 +71,7 @@ const productSchema = z
     path: ["rating"],
   })
   .refine(({ showAggregateRating, confirmed }) => !showAggregateRating || confirmed?.rating !== undefined, {
-    error: "showAggregateRating needs the day on which you saw the rating, in confirmed.rating",
+    error: "must have the day on which the rating was confirmed",
     path: ["showAggregateRating"],
   });
 

@@ -28,9 +28,9 @@ const partSchema = z
     aboveNoise: number.optional().meta({ description: "Decibels by which it stands out in the spectrum." }),
   })
   .superRefine(({ from, to, kind, rate }, { addIssue }) => {
-    if (to <= from) addIssue({ code: "custom", message: "must be later than from", path: ["to"] });
+    if (to <= from) addIssue({ code: "custom", message: "must be later than the start", path: ["to"] });
     if ((kind === "none") !== (rate === undefined))
-      addIssue({ code: "custom", message: "must be there for every kind but none, and only there", path: ["rate"] });
+      addIssue({ code: "custom", message: "must be given for every kind but none, and only for those", path: ["rate"] });
   });
 
 /** `content/first-hand/recordings/<id>.yml`: what `npm run measure` found in a recording. The sound itself is never kept. */

@@ -16,9 +16,9 @@ import {
 import { defineContentType } from "../content-type";
 import { routes } from "../../site/routes";
 
-const sentences = nonEmptyList(prose);
+const sentences = nonEmptyList(prose, { item: "sentence" });
 
-const steps = nonEmptyList(z.strictObject({ title: text, text: prose }), { summary: "title" });
+const steps = nonEmptyList(z.strictObject({ title: text, text: prose }), { summary: "title", item: "step" });
 
 /** Front matter of `content/pages/review.md`. */
 const reviewPageSchema = z
@@ -34,8 +34,9 @@ const reviewPageSchema = z
     updated: isoDay.meta({ title: "Last checked", description: "The day on which offer and evidence were last checked." }),
     promises: listBetween(z.strictObject({ text: limitedText(3, 16), claim: claimChoice }), 0, 6, {
       summary: "text",
+      item: "promise",
     }).meta({ title: "What it is bought for", description: "Each is shown in the verdict with the meter of a claim's evidence." }),
-    benefits: nonEmptyList(z.strictObject({ title: text, text: prose }), { summary: "title" }),
+    benefits: nonEmptyList(z.strictObject({ title: text, text: prose }), { summary: "title", item: "benefit" }),
     pros: sentences.meta({ title: "Strengths" }),
     cons: sentences.meta({ title: "Drawbacks" }),
     legit: prose.meta({ title: "Is it legit?" }),
@@ -55,7 +56,7 @@ const reviewPageSchema = z
     closing: z.strictObject({ heading: text, text: prose, label: text }),
     redirectFrom,
   })
-  .refine(({ date = "", updated }) => date <= updated, { error: "must not be before date", path: ["updated"] });
+  .refine(({ date = "", updated }) => date <= updated, { error: "must not be before the day of publication", path: ["updated"] });
 
 export type ReviewPage = z.output<typeof reviewPageSchema>;
 

@@ -44,7 +44,7 @@ const siteSchema = z.strictObject({
     .meta({ description: "Shown on every page before its first paid link. It can be reworded, but not removed." }),
   tagline: prose,
   footerDisclosure: prose,
-  legalPages: list(legalSlug).meta({ description: "Slugs of the legal pages, in the order of the footer." }),
+  legalPages: list(legalSlug).meta({ description: "Slugs of the legal pages, in the order of the footer.", form: { item: "page" } }),
   disclosurePage: legalSlug.meta({ description: "Slug of the legal page that the footer’s affiliate disclosure leads to." }),
   copyright: text,
   author: text.meta({ description: "Who signs the articles while there is no person in Author." }),
@@ -55,7 +55,7 @@ const siteSchema = z.strictObject({
   }),
   sellerHosts: list(patternField(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "contain hosts, such as seller.com"))
     .optional()
-    .meta({ description: "Further hosts of the seller, besides the one in the affiliate link." }),
+    .meta({ description: "Further hosts of the seller, besides the one in the affiliate link.", form: { item: "host" } }),
   placements: z
     .strictObject({
       subIdParameter: patternField(/^[a-z][\w-]{0,30}$/i, "be the name of a query parameter, such as tid").meta({

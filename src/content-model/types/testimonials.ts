@@ -13,7 +13,7 @@ const testimonialSchema = z
           given: isoDay.meta({ description: "Not published." }),
           record: text.meta({ description: "Where the consent is recorded: a letter, a message, a form. Not published." }),
         },
-        { error: "a consent has the day it was given and where it is recorded, as given and record" },
+        { error: "a consent has the day it was given and where it is recorded" },
       )
       .optional()
       .meta({ description: "Consent of the person quoted." }),
@@ -28,7 +28,7 @@ const testimonialsSchema = z.strictObject({
   items: list(testimonialSchema).meta({
     title: "Testimonials",
     description: "Without one, the home page has no such section.",
-    form: { summary: "name" },
+    form: { summary: "name", item: "testimonial" },
   }),
 });
 

@@ -23,7 +23,7 @@ const trialSchema = z
   })
   .superRefine(({ from, to, days }, { addIssue }) => {
     const refuse = (message: string, path: (string | number)[]) => addIssue({ code: "custom", message, path });
-    if (to < from) refuse("must not be before from", ["to"]);
+    if (to < from) refuse("must not be before the first day", ["to"]);
     days.forEach(({ date, listened, minutes }, index) => {
       if (date < from || date > to) refuse(`must be from ${from} to ${to}`, ["days", index, "date"]);
       if (days.findIndex((day) => day.date === date) < index) refuse(`${date} is here twice`, ["days", index, "date"]);

@@ -14,7 +14,7 @@ const bannedWordingSchema = z.strictObject({
 
 /** `content/settings/wording.yml`: what no text of the site may say. */
 const wordingSchema = z.strictObject({
-  items: list(bannedWordingSchema).meta({ title: "Banned wording", form: { summary: "suggestion" } }),
+  items: list(bannedWordingSchema).meta({ title: "Banned wording", form: { summary: "suggestion", item: "rule" } }),
 });
 
 export type BannedWording = z.output<typeof wordingSchema>["items"];

@@ -51,13 +51,15 @@ describe("words for editors", () => {
     expect(found).toMatchObject({ text, label });
   });
 
-  it("say what a reference misses by the fields of its form", () => {
+  it("say what a form misses by its fields, also in lists in a list", () => {
     const missing = errorAt({ file: "content/references/a.yml", field: ["authors"] }, "missing-field", "", "add it");
     const found = describeFindings({ type: "reference", file: missing.file, fields: {} }, [
       missing,
       { ...missing, suggestion: "fill it in" },
     ]);
     expect(found).toMatchObject([{ text: "“Authors” is missing.", label: "Work", keyPath: "work.authors" }]);
+    const ofQuestion = errorAt({ file, field: ["groups", 0, "entries", 5, "id"] }, "missing-field", "", "add it");
+    expect(describeFinding({ type: "faq", file, fields: {} }, ofQuestion).text).toBe("Group 1: Question 6: “Id” is missing.");
   });
 
   it.each([

@@ -125,7 +125,10 @@ it.each([
     "1 error[field] field 'imageAlt' has no value; write one, in double quotes if it begins with #, or delete the line if the page can be without it",
   ),
   after("draft: maybe", "1 error[field] field 'draft' is invalid; draft must be true or false"),
-  after("changes: [{day: 2025-07-23, what: C}]", "1 error[field] field 'changes' is invalid; changes must not be before date"),
+  after(
+    "changes: [{day: 2025-07-23, what: C}]",
+    "1 error[field] field 'changes' is invalid; changes must not be before the day of publication",
+  ),
   after("coverNote: headlines", "1 error[field] field 'coverNote' is invalid; coverNote needs the words above it in coverText"),
   after("closingButton: {label: ''}", "17 error[field] field 'closingButton.label' is invalid; label must not be empty"),
   redirect("/"),

@@ -1,5 +1,6 @@
-import { pagePath } from "../../../content-model/content-types";
+import { contentTypes, pagePath } from "../../../content-model/content-types";
 import { fillOfferFields } from "../../../content-model/offer";
+import { describeSchema } from "../../../content-model/schema-introspection";
 import type { CmsStore } from "../cms-store";
 import type { Entry } from "../entry";
 
@@ -13,7 +14,9 @@ export function SearchResult({ entry: { type, fields: written }, content }: { re
     <section className="search-result" aria-label="In search results">
       <h3>In search results</h3>
       <p className="url">{[new URL(url).host, ...path.split("/").filter(Boolean)].join(" › ")}</p>
-      <p className="title">{String(fields["title"] ?? "") || "No title yet"}</p>
+      {describeSchema(contentTypes[type].schema).fields?.["title"] && (
+        <p className="title">{String(fields["title"] ?? "") || "No title yet"}</p>
+      )}
       <p className="description">{String(fields["metaDescription"] ?? "") || "No description yet"}</p>
     </section>
   );
