@@ -45,6 +45,9 @@ test("entries of lists and articles are added, checked and taken back in one ste
     await openEntry(page, "first-hand/purchase");
     await form.getByRole("checkbox", { name: /Refund terms/ }).click();
     await expect(form.getByRole("textbox", { name: "Where", exact: true })).toBeVisible();
+    await openEntry(page, "pages/home");
+    await expect(form.getByRole("textbox", { name: "Headline", exact: true })).toBeVisible();
+    await expect(form.getByRole("checkbox", { name: /First screen/ })).toHaveCount(0);
   });
   await test.step("the toolbar of a scrolled text takes clicks", async () => {
     for (const size of [

@@ -45,7 +45,8 @@ export function collections(canSaveDrafts: boolean): Collection[] {
 
 const withoutRequired = (field: CmsField): CmsField => ({
   ...field,
-  required: false,
+  // A part that is required is not one to add.
+  required: field.widget === "object" && Boolean(field.required),
   ...(field.fields ? { fields: field.fields.map(withoutRequired) } : {}),
 });
 

@@ -72,7 +72,7 @@ function withLabels(type: ContentTypeName, text: string): string {
 function toSentence(type: ContentTypeName, { message, suggestion }: Diagnostic): string {
   const plain = withLabels(type, `${message}; ${suggestion}.`)
     .replace(/(?<=\.(?:md|yml)):\d+\b/g, "")
-    .replace(/ in (content\/[\w/-]+\.\w+)/g, (_, file: string) => ` in ${toEntryLink(file).label}`)
+    .replace(/\bcontent\/[\w/-]+\.\w+/g, (file) => toEntryLink(file).label)
     .replace(/\bcontent\/(references|claims|pictures|products)\//g, "the $1")
     .replace(/\b(?:content\/)?settings\/(\w)(\w*)\.yml\b/g, (_, first: string, rest: string) => `Settings › ${first.toUpperCase()}${rest}`)
     .replace(/write ::\w+\{[^}]*\}/g, "insert it with +")
