@@ -111,6 +111,13 @@ test("pasted Markdown is read, code does not take in the words behind it, and a 
   for (const key of ["Home", "."]) await page.keyboard.press(key);
   await pasteInto(textEditor(page), { "text/html": "<p>Before</p><pre>code</pre>" });
   expect(await reported(page)).toBe(".Before\n\n```\ncode\n```\n\nWords");
+  for (const text of ["* one\n* two", "## Head\n\nthree"]) {
+    await start(page, "Words");
+    await textEditor(page).click();
+    for (const key of ["End", "."]) await page.keyboard.press(key);
+    await pasteInto(textEditor(page), { "text/plain": text });
+    expect(await reported(page)).toBe(`Words.\n\n${text}`);
+  }
   await start(page, "| a |\n| - |\n| b |");
   await textEditor(page).getByText("b").click();
   for (const key of ["End", "."]) await page.keyboard.press(key);

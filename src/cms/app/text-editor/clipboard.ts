@@ -159,11 +159,12 @@ const cleanProse = (markdown: string): string =>
     // A line that begins with a year is no item of a list, and Markdown cannot count down.
     .replace(/^(\d{4,})(?=\. )/gm, "$1\\")
     .replace(/(?:^\d+[.)] .+\n*(?:^[ \t]+.*\n*)*){2,}/gm, keepCountdown)
-    // Signs of lists of other programs, bold headings, line breaks of HTML, and notes of GitHub.
+    // Signs of lists of other programs, bold headings, line breaks and frames of HTML, and notes of GitHub.
     .replace(/^(\s*)[•●◦▪‣·\uF0A7\uF0B7\uF0D8]\s+/gm, "$1* ")
     .replace(/^(#{1,6} +)\*\*(.+?)\*\*/gm, "$1$2")
     .replace(/^(\|.*)<br *\/?>/gm, "$1 ")
     .replace(/\s*<br *\/?>\s*/g, "\\\n")
+    .replace(/^ {0,3}<\/?(?:aside|details|div|center)\b[^>\n]*>[ \t]*$/gm, "")
     .replace(
       /^( *>\s*)\[!(\w)(\w+)\][+-]?/gm,
       (_, start: string, first: string, rest: string) => `${start}**${first.toUpperCase()}${rest.toLowerCase()}:**`,
@@ -180,15 +181,17 @@ function keepCountdown(list: string): string {
 }
 
 /**
- * Blocks that do not take in the words of the paragraph behind the cursor if they end with a list, a quotation, code or a heading, and
- * a quotation that stays one if it begins with a list.
+ * Blocks that keep their kind: what begins with a list, a heading or a quotation does not end the paragraph before it, and what ends with
+ * one, or with code, does not take in the words behind it.
  */
 function withOwnEdges(slice: Slice, { depth, parent, parentOffset }: ResolvedPos): Slice {
   const { firstChild, lastChild, childCount } = slice.content;
   const isInline = lastChild?.type.name === "paragraph" || (childCount === 1 && lastChild?.isTextblock);
   const isBeforeWords = depth === 1 && parentOffset < parent.content.size;
-  const openStart = firstChild?.type.name === "blockquote" && !firstChild.firstChild?.isTextblock ? 0 : slice.openStart;
-  return new Slice(slice.content, openStart, isInline || !isBeforeWords ? slice.openEnd : 0);
+  const isSeveral = childCount > 1 || (firstChild?.isTextblock === false && firstChild.childCount > 1);
+  const isOfLists = firstChild?.type.name === "blockquote" && !firstChild.firstChild?.isTextblock;
+  const isOwn = depth === 1 && parentOffset > 0 && isSeveral && firstChild?.type.name !== "paragraph";
+  return new Slice(slice.content, isOwn || isOfLists ? 0 : slice.openStart, isInline || !isBeforeWords ? slice.openEnd : 0);
 }
 
 /** All text of a slice in one line. */
