@@ -155,8 +155,8 @@ test("a page with unsaved fields asks before it goes; a new article comes back w
   await date.fill("2027-03-01");
   await form.getByRole("textbox", { name: "Slug" }).fill("long-walks");
   await expect(date).toHaveValue("2027-03-01");
-  // The title's own slug is in an earlier backup; the last one has all fields.
-  await expect.poll(() => page.evaluate(readBackups)).toContain("long-walks");
+  // Sveltia writes a backup half a second after the last key.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
   await page.reload();
   expect(dialogs).toEqual(["beforeunload"]);
   await goTo(page, "collections/posts/new");
@@ -212,20 +212,3 @@ test("a part of the CMS that cannot be loaded, and settings that cannot be read,
   await page.reload();
   await expect(page.getByText("The CMS could not read its settings.json. Reload the page.")).toBeVisible();
 });
-
-/** Runs in the page: the backups of forms, as JSON. */
-async function readBackups(): Promise<string> {
-  const settle = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error(String(request.error)));
-    });
-  const found: unknown[] = [];
-  for (const { name = "" } of await indexedDB.databases()) {
-    const database = await settle(indexedDB.open(name));
-    if (database.objectStoreNames.contains("draft-backups"))
-      found.push(await settle(database.transaction("draft-backups").objectStore("draft-backups").getAll()));
-    database.close();
-  }
-  return JSON.stringify(found);
-}

@@ -55,6 +55,8 @@ async function pasteInto(element: Locator, formats: Readonly<Record<string, stri
 const start = (page: Page, markdown: string) =>
   page.evaluate((text) => (window as never as { editorPage: EditorPage }).editorPage.start(text), markdown);
 const present = (page: Page) => page.evaluate(() => (window as never as { editorPage: EditorPage }).editorPage.present());
+const insert = (page: Page, name: string) =>
+  page.evaluate((each) => (window as never as { editorPage: EditorPage }).editorPage.insert(each), name);
 const reported = (page: Page) => page.evaluate(() => (window as never as { editorPage: EditorPage }).editorPage.reported());
 
 test("opening a text of the site and saving it changes no byte", async ({ page }) => {
@@ -80,9 +82,12 @@ test("a list at the start of another's item stays in it, a link with italic word
   }
 });
 
-const paste = async (page: Page, formats: Readonly<Record<string, string>>, before = "") => {
-  await start(page, before);
-  await textEditor(page).click();
+/** Pastes into a text, at the start or the end of some words, and returns what it becomes. */
+const paste = async (page: Page, formats: Readonly<Record<string, string>>, text = "", words = text, key = "End") => {
+  await start(page, text);
+  await (words ? textEditor(page).getByText(words) : textEditor(page)).click();
+  // After a key, the editor knows where the cursor is.
+  if (words) for (const each of [key, "."]) await page.keyboard.press(each);
   await pasteInto(textEditor(page), formats);
   return reported(page);
 };
@@ -105,29 +110,15 @@ test("pasted Markdown is read, code does not take in the words behind it, and a 
   expect(await paste(page, { "text/html": colored, "text/plain": "## Head\n\n* **a** 3~5 kg or 4~6 kg" })).toBe(
     "## Head\n\n* **a** 3\\~5 kg or 4\\~6 kg",
   );
-  await start(page, "Words");
-  await textEditor(page).click();
-  // After a key, the editor knows where the cursor is.
-  for (const key of ["Home", "."]) await page.keyboard.press(key);
-  await pasteInto(textEditor(page), { "text/html": "<p>Before</p><pre>code</pre>" });
-  expect(await reported(page)).toBe(".Before\n\n```\ncode\n```\n\nWords");
-  for (const text of ["* one\n* two", "## Head\n\nthree"]) {
-    await start(page, "Words");
-    await textEditor(page).click();
-    for (const key of ["End", "."]) await page.keyboard.press(key);
-    await pasteInto(textEditor(page), { "text/plain": text });
-    expect(await reported(page)).toBe(`Words.\n\n${text}`);
-  }
-  await start(page, "| a |\n| - |\n| b |");
-  await textEditor(page).getByText("b").click();
-  for (const key of ["End", "."]) await page.keyboard.press(key);
-  await pasteInto(textEditor(page), { "text/html": "<p>one</p><p>two<br>three</p>", "text/plain": "one" });
-  expect(await reported(page)).toBe("| a               |\n| --------------- |\n| b.one two three |");
-  await start(page, "| a | b |\n| - | - |\n| c | d |");
-  await textEditor(page).getByText("d").click();
-  for (const key of ["End", "."]) await page.keyboard.press(key);
-  await pasteInto(textEditor(page), { "text/plain": "| 1 | 2 |\n| - | - |\n| 3 | 4 |\n\n```\n5\n6\n```\n\n::cta{label=x}" });
-  expect(await reported(page)).toContain("\n| c | d.1 2 3 4 5 6 \\[Not pasted: a button or a figure] |");
+  const code = { "text/html": "<p>Before</p><pre>code</pre>" };
+  expect(await paste(page, code, "Words", "Words", "Home")).toBe(".Before\n\n```\ncode\n```\n\nWords");
+  for (const text of ["* one\n* two", "## Head\n\nthree"])
+    expect(await paste(page, { "text/plain": text }, "Words")).toBe(`Words.\n\n${text}`);
+  const lines = { "text/html": "<p>one</p><p>two<br>three</p>", "text/plain": "one" };
+  expect(await paste(page, lines, "| a |\n| - |\n| b |", "b")).toBe("| a               |\n| --------------- |\n| b.one two three |");
+  const table = { "text/plain": "| 1 | 2 |\n| - | - |\n| 3 | 4 |\n\n```\n5\n6\n```\n\n::cta{label=x}" };
+  const cell = "\n| c | d.1 2 3 4 5 6 \\[Not pasted: a button or a figure] |";
+  expect(await paste(page, table, "| a | b |\n| - | - |\n| c | d |", "d")).toContain(cell);
 });
 
 test("what is copied, with a citation and a table in it, can be pasted again", async ({ page }) => {
@@ -194,13 +185,10 @@ test("dropped pictures get their places where they were dropped and lead to thei
   await expect.poll(() => reported(page)).toBe("One\n\n::picture{id=my-desk}\n\n::picture{id=my-desk-2}\n\n\\[Not pasted: a file]\n\nTwo");
 });
 
-test("a citation is dragged to another place", async ({ page }) => {
+test("a citation is dragged to another place, and a URL pasted over words links them, but no citation among them", async ({ page }) => {
   await start(page, "One.:ref{id=a-1} end\n\nTwo words");
   await textEditor(page).locator("[data-directive]").dragTo(textEditor(page).getByText("Two words"));
   await expect.poll(() => reported(page)).toMatch(/^One. end\n\nTwo.*:ref\{id=a-1\}/);
-});
-
-test("a URL pasted over words links them, and leaves a citation among them alone", async ({ page }) => {
   await start(page, "Read this.:ref{id=a-1} And that.");
   await textEditor(page).click();
   await page.keyboard.press("Control+a");
@@ -222,7 +210,7 @@ test("what an insertion leaves to be written is selected, so that typing replace
     await textEditor(page).click();
     // An empty item of a list is left.
     if (!wanted.startsWith("W")) for (const key of ["End", "Enter"]) await page.keyboard.press(key);
-    await page.evaluate((each) => (window as never as { editorPage: EditorPage }).editorPage.insert(each), name);
+    await insert(page, name);
     await page.keyboard.type("New");
     await expect.poll(() => reported(page)).toContain(wanted);
   }
@@ -241,16 +229,14 @@ test("the buttons of lists make items of blocks, change the kind of a list and e
     ["Section heading", "## a\n\n## b"],
     ["Numbered list", "1. a\n2. b"],
   ] as const) {
-    await page.evaluate((each) => (window as never as { editorPage: EditorPage }).editorPage.insert(each), name);
+    await insert(page, name);
     expect(await present(page), name).toBe(wanted);
   }
   // Of blocks among which are lists, one list of all.
   await start(page, "a\n\n1. b\n   * c\n2. d\n\ne");
   await textEditor(page).press("Control+a");
-  await page.evaluate(() => (window as never as { editorPage: EditorPage }).editorPage.insert("Bulleted list"));
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.type("!");
-  expect(await present(page)).toBe("* a\n* b\n  * c\n* d\n* e!");
+  await insert(page, "Bulleted list");
+  expect(await present(page)).toBe("* a\n* b\n  * c\n* d\n* e");
 });
 
 test("a click opens a button, and Enter the citation beside the cursor", async ({ page }) => {
@@ -267,23 +253,22 @@ test("a click opens a button, and Enter the citation beside the cursor", async (
   expect(await reported(page)).toContain("Seen.:ref{id=a-1}x");
 });
 
-test("words can be written before a button or a table that begins a text, with keys and after a click", async ({ page }) => {
+test("words can be written before a button or a table that begins a text, after a click and with keys", async ({ page }) => {
   await page.addStyleTag({ content: textEditorStyle });
-  for (const text of ['::cta{label="Try it"}', "| a |\n| - |"]) {
-    await start(page, `${text}\n\nWords`);
-    await textEditor(page).click({ position: { x: 5, y: 3 } });
-    await page.keyboard.type("One");
-    await expect.poll(() => reported(page)).toBe(`One\n\n${text}\n\nWords`);
-    await start(page, `${text}\n\nWords`);
-    await textEditor(page).getByText("Words").click();
-    for (const key of ["ArrowUp", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
-    expect(await present(page)).toBe(`${text}\n\nWords`);
-    await page.keyboard.type("One");
-    await expect.poll(() => reported(page)).toBe(`One\n\n${text}\n\nWords`);
-  }
+  for (const text of ['::cta{label="Try it"}\n\nWords', "| a |\n| - |\n\nWords"])
+    for (const y of [3, 250]) {
+      await start(page, text);
+      await textEditor(page).click({ position: { x: 30, y } });
+      for (const key of ["ArrowUp", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
+      expect(await present(page)).toBe(text);
+      await page.keyboard.type("One");
+      expect(await reported(page)).toBe(`One\n\n${text}`);
+    }
 });
 
-test("an evidence note of every label is read as one", async ({ page }) => {
+test("an evidence note of every label is read as one, and products and columns of a table are chosen, and stay in their order", async ({
+  page,
+}) => {
   for (const label of evidenceLabels) {
     await start(page, "");
     await textEditor(page).click();
@@ -300,9 +285,6 @@ test("an evidence note of every label is read as one", async ({ page }) => {
     expect(applyTransforms(tree, text)).toEqual([]);
     expect(JSON.stringify(tree)).toContain(`"evidence-${label}"`);
   }
-});
-
-test("the products and columns of a table are chosen, and stay in their order", async ({ page }) => {
   await start(page, '::products{show="some-id" columns="study" caption="Two programs"}');
   await textEditor(page)
     .getByRole("button", { name: /^Change Table of products/ })
@@ -313,25 +295,19 @@ test("the products and columns of a table are chosen, and stay in their order", 
   await expect.poll(() => reported(page)).toBe('::products{show="some-id free" columns="study what" caption="Two programs"}');
 });
 
-test("Tab in the last cell of a table adds a row", async ({ page }) => {
+test("Tab adds a row to a table, a line break replaces bold words, and signs of Markdown stay what was typed", async ({ page }) => {
   await start(page, "| a |\n| - |\n| b |");
   await textEditor(page).getByText("b").click();
   await page.keyboard.press("Tab");
   // This is no rule that divides the table.
   await page.keyboard.type("---");
   await expect.poll(() => reported(page)).toBe("| a   |\n| --- |\n| b   |\n| --- |");
-});
-
-test("a line break in bold words that are selected replaces them", async ({ page }) => {
   await start(page, "Three plain words");
   await textEditor(page).click();
   for (const key of ["Control+a", "Control+b", "Shift+Enter"]) await page.keyboard.press(key);
   await page.keyboard.type("New");
   expect(await reported(page)).toContain("New");
   expect(await reported(page)).toBe(await present(page));
-});
-
-test("signs that mean something in Markdown stay what was typed", async ({ page }) => {
   await start(page, "");
   await textEditor(page).click();
   const typed = "2*3*4 at 6:30, note:this, snake_case, 5 < 6, ~3 or ~4 ~~ and a|b";
