@@ -72,9 +72,8 @@ function withLabels(type: ContentTypeName, text: string): string {
 function toSentence(type: ContentTypeName, { message, suggestion }: Diagnostic): string {
   const plain = withLabels(type, `${message}; ${suggestion}.`)
     .replace(/(?<=\.(?:md|yml)):\d+\b/g, "")
-    .replace(/\bcontent\/[\w/-]+\.\w+/g, (file) => toEntryLink(file).label)
+    .replace(/\b(?:content\/)?((?:\w+\/)+[\w-]+\.(?:md|yml))\b/g, (_, file: string) => toEntryLink(`content/${file}`).label)
     .replace(/\bcontent\/(references|claims|pictures|products)\//g, "the $1")
-    .replace(/\b(?:content\/)?settings\/(\w)(\w*)\.yml\b/g, (_, first: string, rest: string) => `Settings › ${first.toUpperCase()}${rest}`)
     .replace(/write ::\w+\{[^}]*\}/g, "insert it with +")
     .replace(/add “Old paths”: \["([^"]*)"\] to/, "add $1 to “Old paths” of")
     .replace("with :ref{id=…}", "with + (Citation)")

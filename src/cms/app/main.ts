@@ -46,27 +46,20 @@ async function start(): Promise<void> {
   await CMS.init({ config: configFor(backend ?? anyRepository, isLocal) });
 }
 
-/** Sveltia's New opens an empty menu for Enter and the space bar. */
-document.addEventListener(
-  "keydown",
-  (event) => {
-    if (!/^(?:Enter| )$/.test(event.key) || !(event.target as Element).matches("button[aria-label='Create New Entry']")) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    (event.target as HTMLButtonElement).click();
-  },
-  { capture: true },
-);
-
-/** In a text, Escape only closes the bar that finds words: Sveltia would close the form, unsaved. Its own listener, which comes later, is on the window, too. */
+/** Keys that Sveltia would read otherwise. Its own listeners, some of which are on the window, too, come later. */
 addEventListener(
   "keydown",
   (event) => {
-    if (event.key !== "Escape" || !(event.target instanceof Element)) return;
-    const text = event.target.closest(".text-editor");
-    if (!text) return;
+    const { key, target } = event;
+    if (!(target instanceof HTMLElement)) return;
+    // For Enter and the space bar, Sveltia's New opens an empty menu.
+    const isNew = /^(?:Enter| )$/.test(key) && target.matches("button[aria-label='Create New Entry']");
+    // In a text, Escape only closes the bar that finds words: Sveltia would close the form, unsaved.
+    const text = key === "Escape" ? target.closest(".text-editor") : null;
+    if (!isNew && !text) return;
+    event.preventDefault();
     event.stopImmediatePropagation();
-    text.querySelector<HTMLElement>(".text-editor-find .close")?.click();
+    (isNew ? target : text?.querySelector<HTMLElement>(".text-editor-find .close"))?.click();
   },
   { capture: true },
 );

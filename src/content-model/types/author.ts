@@ -11,7 +11,7 @@ const authorSchema = z.strictObject({
   imageAlt: text.optional().meta({ title: "What the picture shows", description: "For readers who cannot see it." }),
   links: list(httpsUrl)
     .optional()
-    .meta({ description: "The person’s own pages, such as a profile of a professional network.", form: { item: "link" } }),
+    .meta({ description: "The person’s own pages, such as a profile.", form: { item: "link" } }),
 });
 
 export type Author = z.output<typeof authorSchema>;

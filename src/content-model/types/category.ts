@@ -18,7 +18,7 @@ const categorySchema = z.strictObject({
 const categoriesSchema = z.strictObject({
   items: nonEmptyList(categorySchema, { summary: "label", item: "category" }).meta({
     title: "Categories",
-    description: "In the order shown to readers.",
+    description: "In the order of the site.",
   }),
 });
 

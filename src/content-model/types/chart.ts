@@ -40,8 +40,7 @@ const chartSchema = z
     if (kind !== "line") return;
     if (across === undefined) refuse("a line chart needs across: words for its horizontal axis", "kind");
     rows.forEach(({ at, when }, i) => {
-      if (at === undefined || when === undefined)
-        refuse("a point of a line needs its position and the label there: at and when", "rows", i, "effect");
+      if (at === undefined || when === undefined) refuse("a point of a line needs a position (at) and a label (when)", "rows", i, "effect");
     });
   });
 

@@ -63,10 +63,7 @@ const purchaseSchema = z
       .optional()
       .meta({ description: "Day on which you last compared the price and the refund terms with the checkout. Not published." }),
   })
-  .refine(({ day, refund: { asked = day } = {} }) => day <= asked, {
-    error: "must not be before the day of the purchase",
-    path: ["refund", "asked"],
-  });
+  .refine(({ day, refund: { asked = day } = {} }) => day <= asked, { error: "must not be before the purchase", path: ["refund", "asked"] });
 
 export type Purchase = z.output<typeof purchaseSchema>;
 

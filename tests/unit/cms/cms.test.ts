@@ -39,7 +39,7 @@ describe("words for editors", () => {
     ["field", ["faq", 1, "question"], "", "question is odd", "Question 2: “Question” is odd.", "Questions readers ask"],
     ["missing-field", ["faq", 1, "answer"], "", "add it", "Question 2: “Answer” is missing.", "Questions readers ask"],
     ["field", ["title"], "", "needs coverText, too", "“Title”: needs “Words on the cover”, too.", "Title"],
-    ["x", ["slug"], "settings/site.yml:8 in content/posts/b.md:2", "go", "Settings › Site in Article: b; go.", "Slug"],
+    ["x", ["slug"], "settings/site.yml:8 in content/posts/b.md:2", "go", "Site settings in Article: b; go.", "Slug"],
     ["x", undefined, "no question is 'a'", "use one of content/pages/faq.yml", "No question is 'a'; use one of FAQ.", "Text"],
     ["x", ["image"], "coverText repeats the title", "write another", "“Words on the cover” repeats the title; write another.", "Picture"],
     ["x", undefined, "the body has 2 ## sections", "use 3 to 9", "The body has 2 sections; use 3 to 9.", "Text"],

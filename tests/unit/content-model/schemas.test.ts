@@ -70,7 +70,7 @@ it.each<[Type, string | RegExp, string, string]>([
   ["faq", /entries:[^]*/, "entries: []\n", "entries must have at least one entry"],
   ["chart", /axis: .*\n/, "", "a chart of the kind forest needs axis: what the axis measures"],
   ["chart", "oster-1973/beats", "beats", "effect must be written reference/effect, such as smith-2023/all-adults"],
-  ["chart", "forest", "line\nacross: Time", "a point of a line needs its position and the label there: at and when"],
+  ["chart", "forest", "line\nacross: Time", "a point of a line needs a position (at) and a label (when)"],
   ["sound", "binaural", "tone", "a plain tone has no rate"],
   ["sound", "rate: 10\n", "", "rate must say how many beats or pulses there are per second"],
   [
@@ -94,7 +94,7 @@ it.each<[Type, string | RegExp, string, string]>([
   ["purchase", "$39", '"39"', "total must be an amount with its currency, such as $39"],
   ["purchase", "$39", "$39 a month", "total must not say how often it is charged: billing does"],
   ["purchase", "asked: 2026-01-03, ", "", "asked must be there, because the seller has answered or paid"],
-  ["purchase", "asked: 2026-01-03", "asked: 2026-01-01", "asked must not be before the day of the purchase"],
+  ["purchase", "asked: 2026-01-03", "asked: 2026-01-01", "asked must not be before the purchase"],
 ])("%s refuses %s as %j", (type, from, to, expected) => {
   const source = sourceOf(type).replace(from, to);
   expect(source).not.toBe(sourceOf(type));
