@@ -1,14 +1,5 @@
-/** A published work, as the list of references writes it; what a source does not say is empty. */
-export interface Work {
-  /** APA style: `Oster, G., & Moran, R.` */
-  readonly authors: string;
-  readonly year: string;
-  readonly title: string;
-  /** Journal, volume, issue and pages: `PLoS ONE, 11(11):e0166630`. */
-  readonly source: string;
-  /** Without a URL before it. */
-  readonly doi: string;
-}
+/** What the list of references writes of a published work, its authors in APA style. What a source does not say is empty. */
+export type Work = Readonly<Record<"authors" | "year" | "title" | "source" | "doi", string>>;
 
 /** What is read of Crossref's answer. An organization among the authors has only a name. */
 interface Message {
