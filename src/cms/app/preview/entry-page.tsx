@@ -80,7 +80,7 @@ export function EntryPage({ type, fields: written, content, urlOf }: EntryPagePr
   };
   const path = pagePath(type, value) ?? routes.blog;
   const context: Context = { body: String(fields["body"] ?? ""), path, content, urlOf, site, firstHand };
-  return <>{(pages[type] as Page<typeof type> | undefined)?.(value as never, context)}</>;
+  return <>{(pages[type] as Page<typeof type> | undefined)?.(value as never, context) ?? <p>It has no page of its own.</p>}</>;
 }
 
 /** Other types are on no page of their own, or on many. */

@@ -37,7 +37,7 @@ export const fieldStyle = `
   :is(.cms-dialog, .cms-field) :focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 1px; }
   .cms-field { font: 15px/1.5 system-ui, sans-serif; color: var(--cms-ink); }
   .cms-field label { display: block; margin-bottom: 8px; }
-  .cms-check { position: fixed; z-index: 5; bottom: 52px; display: flex; gap: 8px; align-items: center; max-width: min(30rem, 88vw); padding: 4px 12px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); font-size: 13px; }
+  .cms-check { position: fixed; z-index: 11; bottom: 52px; display: flex; gap: 8px; align-items: center; max-width: min(30rem, 88vw); padding: 4px 12px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); font-size: 13px; }
   .cms-field.cms-check button { flex: none; padding: 4px 8px; }
   [data-field-type="relation"] [aria-haspopup="dialog"] { display: none; }
   .cms-note { padding: 8px 12px; border: 2px solid var(--cms-accent); background: var(--cms-paper); }
