@@ -55,4 +55,4 @@ const effectSchema = fields.superRefine((effect, { addIssue }) => {
 export const effects = list(effectSchema)
   .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, { error: "two effects have the same id" })
   .optional()
-  .meta({ title: "Effects", form: { summary: "id", item: "effect" } });
+  .meta({ title: "Effects", form: { summary: "outcome", item: "effect" } });
