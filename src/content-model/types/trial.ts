@@ -4,7 +4,7 @@ import { isoDay, nonEmptyList, question, text, yesOrNo, number, positiveNumber }
 
 const daySchema = z.strictObject({
   date: isoDay,
-  listened: yesOrNo,
+  listened: yesOrNo.meta({ title: "Did you listen?" }),
   value: number.optional().meta({ description: "What you measured that day. Empty: nothing." }),
   minutes: positiveNumber.optional().meta({ description: "How long you listened." }),
   when: text.optional().meta({ description: "Such as before work." }),
