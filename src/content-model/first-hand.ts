@@ -112,9 +112,9 @@ export const billingWords: Record<Purchase["billing"], string> = { once: "in one
 function describeRefund({ guaranteeDays, confirmed }: OfferFacts, { day, refund }: PurchaseFacts) {
   const { days, asked, paid } = refund ?? {};
   const outcome = paid ? "; we asked for the money and got it" : asked ? "; we asked for the money and haven’t got it" : "";
-  const bought = days ? formatCount(days, "day", "days") : "none";
+  const atPurchase = days ? formatCount(days, "day", "days") : "none";
   const changed = guaranteeDays && guaranteeDays !== days && isSeenLater(confirmed?.guaranteeDays, { day }) ? guaranteeDays : undefined;
-  const terms = changed ? `${formatCount(changed, "day", "days")}; when we bought it, ${bought}` : `${bought}, as the terms say`;
+  const terms = changed ? `${formatCount(changed, "day", "days")}; when we bought it, ${atPurchase}` : `${atPurchase}, as the terms say`;
   return { answer: `${terms}${outcome}`, day: day && latestDay(day, asked, paid, changed ? confirmed?.guaranteeDays : undefined) };
 }
 

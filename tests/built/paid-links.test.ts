@@ -271,14 +271,14 @@ test("the rating is shown with its source, and is in structured data only where 
   const pattern = new RegExp(`${stars}|${count}`, "i");
   const isAttributed = (text = "") =>
     (ratingSource !== "" && text.includes(ratingSource)) || /\bsellers?\b|sales page|\bits (?:own )?page\b/i.test(text);
-  // What an author wrote by hand is of another product, which offer-numbers checks.
-  const byHand = allBlocks(tree).flatMap(({ text }) => (pattern.test(text) ? [text] : []));
+  // A rating in a text, not from the settings, is that of another product: the rule offer-numbers holds it.
+  const inTexts = allBlocks(tree).flatMap(({ text }) => (pattern.test(text) ? [text] : []));
   const withRating: string[] = [];
   expect(
     errorsIn(items, (item) => {
       const blocks = blocksOf(item);
       const found = blocks.flatMap((text, index) =>
-        pattern.test(text) && !byHand.some((written) => text.includes(written))
+        pattern.test(text) && !inTexts.some((written) => text.includes(written))
           ? [{ text, hasSource: [text, blocks[index - 1], blocks[index + 1]].some(isAttributed) }]
           : [],
       );

@@ -45,7 +45,7 @@ export function collections(canSaveDrafts: boolean): Collection[] {
 
 const withoutRequired = (field: CmsField): CmsField => ({
   ...field,
-  // A part that is required is not one to add.
+  // A group of fields that is required cannot be switched off.
   required: field.widget === "object" && Boolean(field.required),
   ...(field.fields ? { fields: field.fields.map(withoutRequired) } : {}),
 });

@@ -113,7 +113,7 @@ export function readContentFile<N extends ContentTypeName>(name: N, directory = 
   return value;
 }
 
-/** Whether there is a file, and no folder, with a path; one of the folders in it may be a file. */
+/** Whether a path is that of a file. `lstatSync` would throw where a folder of the path is itself a file. */
 const isFile = (file: string): boolean => fs.existsSync(file) && fs.lstatSync(file).isFile();
 
 const lastOffer = new Map<string, { readonly source: string; readonly values: OfferValues }>();

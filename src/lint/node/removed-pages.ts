@@ -24,7 +24,7 @@ export function readHistory(directory: string, name: string, root = process.cwd(
     const pages = ["--", "posts", "pages/legal"];
     const format = (before: string) => ["--no-show-signature", `--format=@${before} %h %cs`];
     const output = [
-      // All of a branch's changes are those of its merge.
+      // A merge is compared with the published branch, as one change.
       git("log", "--first-parent", "--diff-merges=first-parent", ...options, ...format("%h^"), published, ...pages),
       git("log", "-1", ...format(published)),
       git("diff", ...options, published, "HEAD", ...pages),

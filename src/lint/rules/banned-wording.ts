@@ -26,8 +26,8 @@ const denial = /\b(?:no|not(?! only)|nor|never|none|nobody|nothing|neither|canno
 const pronoun = /\b(?:it|this)(?: \w+)? $/i;
 
 /**
- * No text has a banned phrase. One that is banned of some subjects is only a warning where it is said of another one, or denied;
- * buttons and buyers speak of the product.
+ * No text has a banned phrase. A phrase with subjects is only a warning where the sentence is about something else, or denies it; buttons
+ * and testimonials are always about the product.
  */
 export const bannedWording: Rule = (content, report) => {
   const checks = findFiles(content, "wording").map(({ value }) => compileWording(value.items));

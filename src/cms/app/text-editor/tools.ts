@@ -57,7 +57,7 @@ const toggleList = (name: "bullet_list" | "ordered_list"): Action =>
       isList(block) ? block.children : list_item.create(null, paragraph.create(null, block.content)),
     );
     const tr = state.tr.replaceWith(range.start, range.end, type.create(null, items));
-    // A block that was no list is two levels deeper now, the last one seen from the end.
+    // A block that was no list is now two levels deeper, which moves both ends of the selection.
     const [from, to] = [blocks[0], blocks.at(-1)].map((block) => (block && isList(block) ? 0 : 2));
     const end = tr.mapping.map(range.end) - (range.end - $to.pos) - Number(to);
     dispatch(tr.setSelection(TextSelection.between(tr.doc.resolve($from.pos + Number(from)), tr.doc.resolve(end))));

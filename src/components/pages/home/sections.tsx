@@ -37,7 +37,7 @@ export function Features({ heading, items }: HomeData["features"]) {
   );
 }
 
-/** Half a second of waiting, so that no card has a delay above 0: each start after one costs a phone a pass over all styles. */
+/** Nothing moves in the first half second, so that delays are negative: a card that starts after a delay costs another style recalculation. */
 const fadeIn = keyframes`
   0%, 45% { opacity: 0; transform: translateY(1rem); }
 `;
