@@ -34,8 +34,13 @@ class OpenForm {
 
   update(entry: EntryMap | undefined): void {
     this.entry = entry;
-    if (this.isChanged()) storeItem(PREFIX + this.hash, this.begun ?? "");
+    if (this.isChanged()) this.keepBase();
     else if (this.begun === this.base) localStorage.removeItem(PREFIX + this.hash);
+  }
+
+  /** Call it before a change is kept in this browser: without the version that it began with, restoring it could undo a newer one. */
+  keepBase(): void {
+    storeItem(PREFIX + this.hash, this.begun ?? "");
   }
 
   /** Call it when a form is gone from the screen. */

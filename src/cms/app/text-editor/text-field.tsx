@@ -3,6 +3,7 @@ import { Component, createRef } from "react";
 import { countPlainWords, readingMinutes } from "../../../markdown/plain-text";
 import type { CmsStore } from "../cms-store";
 import type { FormCheck } from "../form-check";
+import { openForm } from "../open-form";
 import {
   declineDraft,
   entryKey,
@@ -165,6 +166,7 @@ export class TextField extends Component<TextFieldProps, State> {
   }
 
   report(markdown: string): void {
+    openForm.keepBase();
     this.reported = markdown;
     this.onTheWay.push(markdown);
     this.props.onChange(markdown);
