@@ -7,9 +7,9 @@ import { contentDirectory } from "../content-model/node/content-directory";
 import { contentFolderName, readOffer } from "../content-model/node/content-folder";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { parseContent } from "../content-model/parse";
-import { citedReferences, markedClaims, shownFigures } from "../markdown/directives/uses";
+import { referencedIds, shownFigures } from "../markdown/directives/uses";
 import { parseMarkdownNatively } from "../markdown/node/native-parser";
-import { countWords, readingMinutes } from "../markdown/plain-text";
+import { countPlainWords, plainText, readingMinutes } from "../markdown/plain-text";
 import { applyTransforms } from "../markdown/transforms/index";
 import { buildDay } from "../site/build-day";
 import { lastChange } from "../site/dates";
@@ -69,7 +69,7 @@ async function createContentNodes(args: CreateArgs): Promise<void> {
   }
   const tree = parseMarkdownNatively(body);
   const figures = [...(nodes.figures?.(value) ?? []), ...shownFigures(tree)];
-  const ids = { citedReferences: citedReferences(tree), markedClaims: markedClaims(tree), shownFigures: figures };
+  const ids = { citedReferences: referencedIds(tree, "reference"), markedClaims: referencedIds(tree, "claim"), shownFigures: figures };
   // Gatsby uses `id` for its own.
   const { id, ...entry } = value as { readonly id?: string; readonly image?: string };
   // Nodes are linked to a picture by its absolute path, because the picture's node may not exist yet.
@@ -98,6 +98,10 @@ function toPostNode(post: ContentValue<"post">, tree: Root, body: string, pictur
   // An unfinished draft is left out until errors in its text, such as an unknown directive, are corrected.
   if (!isShown || (post.draft && applyTransforms(tree, body).length > 0))
     return [unpublishedType, [{ date: post.date, draft: post.draft }]];
-  const derived = { statusLabel: label, updated: lastChange(post.changes), readingMinutes: readingMinutes(countWords(tree)) };
+  const derived = {
+    statusLabel: label,
+    updated: lastChange(post.changes),
+    readingMinutes: readingMinutes(countPlainWords(plainText(tree))),
+  };
   return [postType, [{ ...post, ...derived, picture }]];
 }

@@ -11,18 +11,8 @@ import { isDirective, type DirectiveNode } from "./directives/node";
 import { textNode } from "./hast";
 import { parseMarkdown } from "./parser";
 
-/** Writes Markdown in one format: bullets `*`, fenced code, links in place, aligned tables. */
-const markdownFormat: Options = {
-  bullet: "*",
-  bulletOther: "-",
-  emphasis: "*",
-  strong: "*",
-  rule: "-",
-  fences: true,
-  listItemIndent: "one",
-  resourceLink: true,
-  quote: '"',
-};
+/** Writes Markdown in one format, with links in place. */
+const markdownFormat: Options = { rule: "-", resourceLink: true };
 
 /** What looks like a directive must be escaped in running text, as in `10:30[a link](/path/)`; `note:this` and `10:30` are not meant as one. */
 const directiveNames = directives.map(({ name }) => name).join("|");

@@ -21,11 +21,6 @@ export function countPlainWords(plain: string): number {
   return plain.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,–-]*/gu)?.length ?? 0;
 }
 
-/** Counts the words that readers see of a parsed Markdown text. */
-export function countWords(tree: Node): number {
-  return countPlainWords(plainText(tree));
-}
-
 /** Minutes to read a text at 230 words a minute, the usual pace for non-fiction (Brysbaert 2019), at least 1. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 230));

@@ -13,8 +13,8 @@ function readUse(node: Node): { readonly definition: DirectiveDefinition; readon
   return { definition, attributes: (node as DirectiveNode).attributes ?? {} };
 }
 
-/** The ids that directives of a parsed text refer to, each once, in the order of the text. */
-function referencedIds(tree: Node, target: ReferenceTarget): string[] {
+/** The ids of a kind that directives of a parsed text refer to, each once, in the order of the text. */
+export function referencedIds(tree: Node, target: ReferenceTarget): string[] {
   const ids = new Set<string>();
   visit(tree, (node) => {
     const { definition, attributes } = readUse(node) ?? {};
@@ -22,12 +22,6 @@ function referencedIds(tree: Node, target: ReferenceTarget): string[] {
   });
   return [...ids];
 }
-
-/** Ids of the references that a parsed text cites, in the order of their numbers. */
-export const citedReferences = (tree: Node): string[] => referencedIds(tree, "reference");
-
-/** Ids of the claims that sentences of a parsed text are marked with. */
-export const markedClaims = (tree: Node): string[] => referencedIds(tree, "claim");
 
 /** Keys of the figures that a parsed text shows: `chart/naps`, and of its tables of products what they show: `products/anki quizlet`. */
 export function shownFigures(tree: Node): string[] {

@@ -17,11 +17,9 @@ const examples = directives.map(({ example }) => example).join(", ");
  */
 export const transformDirectives: Transform = (tree, report, source) => {
   const renderers = new Map(directives.map(({ name, createRenderer }) => [name, createRenderer?.() ?? renderId(name)]));
-  visit<Node>(tree, isTextOrDirective, (node, index, parent) => {
-    if (!isDirective(node)) {
-      reportUnread(node as Literal, report);
-      return undefined;
-    }
+  visit(tree, (node, index, parent) => {
+    if (node.type === "text") reportUnread(node as Literal, report);
+    if (!isDirective(node)) return undefined;
     const definition = findDirective(node.name);
     if (!definition) {
       const written = nodesAsWritten(node, source);
@@ -43,11 +41,6 @@ export const transformDirectives: Transform = (tree, report, source) => {
 const renderId =
   (name: string): Renderer =>
   ({ id = "" }) => ({ properties: { [name]: id } });
-
-function isTextOrDirective(node: unknown): node is Node {
-  const { type } = node as Node;
-  return type === "text" || isDirective(node as Node);
-}
 
 const writtenText = ({ position }: Node, source: string): string => source.slice(position?.start.offset, position?.end.offset);
 

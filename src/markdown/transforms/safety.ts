@@ -25,7 +25,7 @@ type Checked = HTML | Link | Definition | Image | LinkReference;
 export const safety: Transform = (tree, report) => {
   const external = new Set<string>();
   const references: LinkReference[] = [];
-  visit<Checked>(tree, isChecked, (node, index, parent) => {
+  visit<Checked>(tree, ["html", "link", "definition", "image", "linkReference"] as never, (node, index, parent) => {
     if (node.type === "html") {
       report(node, "raw-html", `raw HTML '${node.value.slice(0, 40)}'`, "leave it out: HTML is not published");
       parent?.children.splice(index, 1);
@@ -40,10 +40,6 @@ export const safety: Transform = (tree, report) => {
   });
   for (const reference of references) if (external.has(reference.identifier)) addRel(reference);
 };
-
-function isChecked(node: unknown): node is Checked {
-  return ["html", "link", "definition", "image", "linkReference"].includes((node as Node).type);
-}
 
 /**
  * Reports a URL that is not allowed, and removes it.

@@ -1,15 +1,9 @@
 import type { Root } from "mdast";
 import type { Node, Parent } from "unist";
+import type { Diagnostic } from "../../content-model/diagnostic";
 
-/** Something in a Markdown text that must not be published. */
-export interface MarkdownDiagnostic {
-  readonly id: string;
-  readonly message: string;
-  readonly suggestion: string;
-  /** Line of the body, from 1; front matter is not counted. */
-  readonly line: number;
-  readonly column: number;
-}
+/** Something in a Markdown text that must not be published. Its line is that of the body: front matter is not counted. */
+export type MarkdownDiagnostic = Pick<Diagnostic, "id" | "message" | "suggestion" | "line" | "column">;
 
 /** Reports a node, with what is wrong and what to do. */
 export type ReportNode = (node: Node, id: string, message: string, suggestion: string) => void;

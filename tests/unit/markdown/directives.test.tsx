@@ -1,9 +1,9 @@
 import type { Root } from "hast";
 import { articleHtml } from "../../../src/feeds/article-html";
 import { markdownExport } from "../../../src/feeds/markdown-export";
-import { citedReferences, markedClaims, replaceDirectives, shownFigures } from "../../../src/markdown/directives/uses";
+import { referencedIds, replaceDirectives, shownFigures } from "../../../src/markdown/directives/uses";
 import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
-import { countWords, readingMinutes } from "../../../src/markdown/plain-text";
+import { countPlainWords, plainText, readingMinutes } from "../../../src/markdown/plain-text";
 import { applyTransforms } from "../../../src/markdown/transforms";
 import type { SoundData } from "../../../src/content-model/figures/figure-data";
 import { resolveProductTable, type ProductContent } from "../../../src/content-model/figures/product-table";
@@ -191,7 +191,7 @@ describe("the directives of a parsed text", () => {
   it("name each id once, in the order of the text, also after the transforms, and none in code", () => {
     const markdown = "A.:ref{id=b} B.:ref{#a} :claim{id='d'}\n\nC.:ref{id=\"b\"} `:ref{id=e}`\n\n::chart{id=y}\n\n::chart{id=x}";
     const tree = parse(markdown);
-    const ids = () => [citedReferences(tree), markedClaims(tree), shownFigures(tree)];
+    const ids = () => [referencedIds(tree, "reference"), referencedIds(tree, "claim"), shownFigures(tree)];
     expect(ids()).toEqual([["b", "a"], ["d"], ["chart/y", "chart/x"]]);
     applyTransforms(tree, markdown);
     expect(ids()).toEqual([["b", "a"], ["d"], ["chart/y", "chart/x"]]);
@@ -224,7 +224,7 @@ it.each([
   ["numbers and joined words", "7–30 minutes, well-known, don't, 4.8", 5],
   ["letters of other languages, and no signs", "naïve Ähre 言葉 𝒳𝒴 ½ — … · →", 5],
 ])("counts the words of %s", (_, markdown, count) => {
-  expect(countWords(parse(markdown))).toBe(count);
+  expect(countPlainWords(plainText(parse(markdown)))).toBe(count);
 });
 
 it("takes a minute for each 230 words, and at least one", () => {

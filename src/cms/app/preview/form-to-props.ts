@@ -5,7 +5,7 @@ import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art"
 import { toCover, type BodyContent } from "../../../components/content-to-props";
 import type { CategoryData, FirstHandData, PersonData, PostCardData } from "../../../components/props";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
-import { citedReferences, markedClaims, shownFigures } from "../../../markdown/directives/uses";
+import { referencedIds, shownFigures } from "../../../markdown/directives/uses";
 import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
 import { applyTransforms } from "../../../markdown/transforms/index";
@@ -22,7 +22,7 @@ export type UrlOf = (path: string) => string;
 export function previewBody(body: string, content: CmsStore, urlOf: UrlOf): BodyContent {
   const markdown = parseMarkdown(body);
   applyTransforms(markdown, body);
-  const marked = new Set(markedClaims(markdown));
+  const marked = new Set(referencedIds(markdown, "claim"));
   const shown = new Set(shownFigures(markdown));
   const references = content.valuesOf("reference");
   const figures = [
@@ -35,7 +35,7 @@ export function previewBody(body: string, content: CmsStore, urlOf: UrlOf): Body
     .map((key) => resolveProductTable(key.replace(/^.*?\//, ""), content.valuesOf("comparedProduct"), references));
   return {
     htmlAst: toHast(markdown),
-    citedReferences: citedReferences(markdown),
+    citedReferences: referencedIds(markdown, "reference"),
     references,
     claims: content.valuesOf("claim").filter(({ id }) => marked.has(id)),
     figures: [...figures.filter(({ type, id }) => shown.has(figureKey(type, id))), ...productTables],
