@@ -1,8 +1,7 @@
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { fillOffer } from "../content-model/offer";
-import { findFiles, findUses, isMarkdownFile, type ContentTree } from "../lint/content-tree";
-import { listExceptions } from "../lint/exceptions";
-import { runRules } from "../lint/lint-content";
+import { findFiles, findUses, type ContentTree } from "../lint/content-tree";
+import { listExceptions, runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
 import { aboutFields, atField, type Rule } from "../lint/rule";
 import { expiringClaims } from "../lint/rules/claims";
@@ -112,7 +111,7 @@ export const unmarkedClaims: Rule = (content, report) => {
   const name = productNamePattern(product.name, "g");
   for (const block of allBlocks(content).filter(({ text }) => fillOffer(text, content.offer).search(name) >= 0)) {
     if (hasClaimBeside(block)) continue;
-    const marks = isMarkdownFile(block.file) ? findUses(block.file, "claim") : [];
+    const marks = findUses(block.file, "claim");
     splitSentences(block.text).forEach((written, index) => {
       const sentence = fillOffer(written, content.offer);
       const effect = sentence.search(name) >= 0 ? effects.find(sentence.replace(name, "")) : undefined;

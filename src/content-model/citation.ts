@@ -1,11 +1,8 @@
+import type { Queried } from "./content-type";
+import type { Reference } from "./types/reference";
+
 /** What a citation in a chart or a table of products says of a reference. */
-export interface CitedReference {
-  readonly id: string;
-  readonly authors: string;
-  readonly year: string;
-  readonly doi?: string | null | undefined;
-  readonly url?: string | null | undefined;
-}
+export type CitedReference = Queried<Pick<Reference, "id" | "authors" | "year" | "doi" | "url">>;
 
 /**
  * A work's authors and year as in running text: `Oster 1973`, `Roediger & Karpicke 2006`, `Cortese et al. 2016`.

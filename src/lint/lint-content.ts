@@ -1,7 +1,7 @@
 import { asWarning, compareDiagnostics, errorAt, type Diagnostic } from "../content-model/diagnostic";
 import { findFiles, type ContentFile, type ContentTree } from "./content-tree";
-import { listExceptions } from "./exceptions";
-import type { Rule } from "./rule";
+import { memoize } from "../site/memoize";
+import { atField, type Rule } from "./rule";
 import { editorialRules, rules } from "./rules/index";
 
 /**
@@ -21,6 +21,19 @@ export function lintContent(content: ContentTree, inOtherFiles: readonly Diagnos
     });
   return [...content.diagnostics, ...inOtherFiles, ...found, ...unused].sort(compareDiagnostics);
 }
+
+/** The findings of editorial rules that the content allows, in `settings/vocabulary.yml`, each with where it says so. */
+export const listExceptions = memoize((content: ContentTree) =>
+  findFiles(content, "vocabulary").flatMap((vocabulary) =>
+    (vocabulary.value.exceptions ?? []).map(({ file, rule, words = "", reason }, index) => ({
+      at: atField(vocabulary, ["exceptions", index]),
+      rule,
+      reason,
+      allows: (diagnostic: Diagnostic) =>
+        diagnostic.id === rule && diagnostic.file.endsWith(`/${file}`) && diagnostic.message.includes(words),
+    })),
+  ),
+);
 
 type Exceptions = Set<ReturnType<typeof listExceptions>[number]>;
 

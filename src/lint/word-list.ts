@@ -1,12 +1,5 @@
 import { escapeRegExp } from "../site/escape-reg-exp";
 
-/** Words and phrases of a settings file, to find in texts. */
-interface WordList {
-  readonly test: (text: string) => boolean;
-  /** The first phrase in a text; undefined when it has none. */
-  readonly find: (text: string) => string | undefined;
-}
-
 const letter = String.raw`[\p{L}\p{N}_]`;
 
 /**
@@ -14,18 +7,19 @@ const letter = String.raw`[\p{L}\p{N}_]`;
  * any letters and digits, or none; alone, it is one word. `…` is any words of the sentence, or none. A space also finds a hyphen.
  *
  * @param except phrases in which the others do not count: `not an independent review`
+ * @returns `find`, for the first phrase in a text
  */
-export function wordList(phrases: readonly string[], except: readonly string[] = []): WordList {
+export function wordList(phrases: readonly string[], except: readonly string[] = []) {
   const compiled = phrases.filter((phrase) => /[\p{L}\p{N}]/u.test(phrase)).map(phrasePattern);
-  if (compiled.length === 0) return { test: () => false, find: () => undefined };
   // Exceptions come first: what they match is passed over.
   const exceptions = except.length > 0 ? `(?:${except.map(phrasePattern).join("|")})|` : "";
   const pattern = new RegExp(`(?<!${letter})(?:${exceptions}(${compiled.join("|")}))(?!${letter})`, "giu");
-  const find = (text: string) => {
+  const find = (text: string): string | undefined => {
+    if (compiled.length === 0) return undefined;
     for (const [, phrase] of text.matchAll(pattern)) if (phrase !== undefined) return phrase;
     return undefined;
   };
-  return { test: (text) => find(text) !== undefined, find };
+  return { test: (text: string) => find(text) !== undefined, find };
 }
 
 const phrasePattern = (phrase: string): string =>

@@ -8,10 +8,7 @@ import type { Tone } from "./sounds";
 /** Plain data of the figures in a text: what pages, feeds, Markdown exports and the preview of the CMS draw them from. */
 
 /** A number of a reference: an entry of its `effects` in `references/`. */
-export type EffectData = Queried<Pick<Effect, "estimate" | "low" | "high" | "level" | "total" | "n" | "k">> & {
-  /** Unit of the numbers, such as `SMD`, `HR` or `percent`. */
-  readonly measure: string;
-};
+export type EffectData = Queried<Pick<Effect, "measure" | "estimate" | "low" | "high" | "level" | "total" | "n" | "k">>;
 
 /** One number of a chart, with what its file says of it. */
 export type ChartRow = Queried<Omit<Chart["rows"][number], "effect">> &

@@ -1,6 +1,7 @@
 import { formatSize } from "./format-chart";
 import type { Queried } from "../content-type";
 import type { Chart } from "../types/chart";
+import type { Effect } from "../types/effect";
 import type { ChartData, ChartRow, EffectData } from "./figure-data";
 import { shortCitation, workUrl, type CitedReference } from "../citation";
 
@@ -8,19 +9,11 @@ import { shortCitation, workUrl, type CitedReference } from "../citation";
 export type ChartContent = Queried<Chart>;
 
 /** The part of a reference that charts need. */
-export interface ChartReference extends CitedReference {
-  readonly effects?: readonly (EffectData & { readonly id: string })[] | null | undefined;
-}
-
-/** Splits `reference/effect`. */
-export function splitEffect(effect: string): { readonly reference: string; readonly effect: string } {
-  const [reference = "", ...rest] = effect.split("/");
-  return { reference, effect: rest.join("/") };
-}
+export type ChartReference = CitedReference & { readonly effects?: readonly (EffectData & Pick<Effect, "id">)[] | null | undefined };
 
 /** Ids of the references that a chart takes its numbers from, each once. */
 export const referencesOfChart = ({ rows }: Pick<ChartContent, "rows">): string[] => [
-  ...new Set(rows.map(({ effect }) => splitEffect(effect).reference)),
+  ...new Set(rows.map(({ effect }) => effect.replace(/\/.*/, ""))),
 ];
 
 /**
@@ -34,7 +27,7 @@ export function resolveChart(content: ChartContent, references: readonly ChartRe
   const byId = new Map(references.map((reference) => [reference.id, reference]));
   const used = new Map<string, ChartReference>();
   const rows = content.rows.flatMap(({ label, effect: path, series, at, when }) => {
-    const { reference: referenceId, effect: effectId } = splitEffect(path);
+    const [referenceId = "", effectId] = path.split("/");
     const reference = byId.get(referenceId);
     const effect = reference?.effects?.find((candidate) => candidate.id === effectId);
     if (!reference || !effect) return [];
