@@ -8,7 +8,7 @@ import type { Node, Parent } from "unist";
 import { applyTransforms } from "../markdown/transforms/index";
 import type { PublishedUrl } from "../site/published-urls";
 import { fillOfferFields, type OfferValues } from "../content-model/offer";
-import { readMarkdownBody, type Body, type DirectiveUse } from "./markdown-body";
+import { emptyBody, readMarkdownBody, type Body, type DirectiveUse } from "./markdown-body";
 import { textFields } from "./text";
 
 /**
@@ -21,8 +21,8 @@ export interface ContentFile<N extends ContentTypeName = ContentTypeName> extend
   readonly file: string;
   /** Whether the schema accepts the fields. */
   readonly isValid: boolean;
-  /** Facts about the Markdown body as written, before transforms; undefined for YAML files. */
-  readonly markdown: Body | undefined;
+  /** Facts about the Markdown body as written, before transforms. */
+  readonly markdown: Body;
 }
 
 /** A page that a commit removed: its file was deleted or got another slug. */
@@ -71,8 +71,7 @@ export function readSource(
   const parsed = parseContent(type, source, file, offer);
   const isValid = parsed.value !== undefined;
   const read = { ...parsed, value: parsed.value ?? usableValue(type, parsed.written.fields, offer), type, file, isValid };
-  if (!isMarkdown(type)) return { ...read, markdown: undefined };
-  return { ...read, ...readMarkdown(parsed, file, parse) };
+  return { ...read, ...(isMarkdown(type) ? readMarkdown(parsed, file, parse) : { markdown: emptyBody }) };
 }
 
 function usableValue(type: ContentTypeName, fields: unknown, offer: OfferValues): ContentValue<ContentTypeName> | undefined {
@@ -89,8 +88,7 @@ function readMarkdown(parsed: ParsedContent<unknown>, file: string, parse: (mark
     asWritten = parse(written.body);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const nothing = readMarkdownBody({ type: "root", children: [] }, file, bodyOffset);
-    return { markdown: nothing, diagnostics: [...diagnostics, nestingError(written.body, file, bodyOffset + 1)] };
+    return { markdown: emptyBody, diagnostics: [...diagnostics, nestingError(written.body, file, bodyOffset + 1)] };
   }
   const markdown = readMarkdownBody(asWritten, file, bodyOffset);
   // Transforms change the tree.
@@ -134,20 +132,8 @@ export function findFileName(tree: ContentTree, type: ContentTypeName): string {
   return pattern.includes("*") ? name.replace(/[^/]*$/, "") : name;
 }
 
-/** A file with a Markdown body. */
-export interface MarkdownFile extends ContentFile {
-  readonly markdown: Body;
-}
-
-export function isMarkdownFile(file: ContentFile): file is MarkdownFile {
-  return file.markdown !== undefined;
-}
-
-/** The files that have a Markdown body. */
-export const findMarkdownFiles = (tree: ContentTree): MarkdownFile[] => tree.files.filter(isMarkdownFile);
-
 /** The uses of a directive in a file's text. */
-export const findUses = ({ markdown }: MarkdownFile, directive: string): DirectiveUse[] =>
+export const findUses = ({ markdown }: Pick<ContentFile, "markdown">, directive: string): DirectiveUse[] =>
   markdown.directives.filter(({ name }) => name === directive);
 
 /** Path of a file's page; empty if it has none, or its fields cannot be read. */

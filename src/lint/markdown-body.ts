@@ -1,5 +1,5 @@
-import type { Definition, Link, LinkReference, Root } from "mdast";
-import type { Node, Parent } from "unist";
+import type { Definition, LinkReference, Root } from "mdast";
+import type { Node } from "unist";
 import visit from "unist-util-visit";
 import type { Position } from "../content-model/diagnostic";
 import type { Attributes } from "../markdown/directives/definition";
@@ -9,9 +9,10 @@ import { plainText } from "../markdown/plain-text";
 import { splitSentences, normalizeSpaces } from "./text";
 
 /** A text that readers see. A `label` is of a leaf directive. */
-export interface BodyText extends Position {
+export interface BodyText {
   readonly kind: "paragraph" | "heading" | "cell" | "label";
   readonly text: string;
+  readonly at: Position;
 }
 
 /** A use of a directive that is defined. */
@@ -37,6 +38,9 @@ export interface Body {
   readonly pictures: readonly (Position & { readonly url: string })[];
 }
 
+/** What a file without Markdown has. */
+export const emptyBody: Body = { texts: [], links: [], ids: [], directives: [], pictures: [] };
+
 /** Kinds of the nodes that are a text of their own. */
 const textKinds: Readonly<Record<string, BodyText["kind"]>> = { paragraph: "paragraph", heading: "heading", tableCell: "cell" };
 
@@ -51,60 +55,45 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[]
  */
 export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): Body {
   const body: Writable<Body> = { texts: [], links: [], ids: [], directives: [], pictures: [] };
-  const positionOf = ({ position }: Node): Position => ({
-    file,
-    line: (position?.start.line ?? 1) + bodyOffset,
-    column: position?.start.column ?? 1,
-  });
   const definedUrls = new Map<string, string>();
   visit<Definition>(tree, "definition", ({ identifier, url }) => {
     // CommonMark: the first of two definitions counts.
     if (!definedUrls.has(identifier)) definedUrls.set(identifier, url);
   });
-  /** Of the directives in texts: their block and their sentence. */
-  const inTexts = new Map<Node, Pick<DirectiveUse, "block" | "sentence">>();
-  visit<Node>(tree, isNoText, (node) => {
-    const position = positionOf(node);
-    const { url = "" } = node as Partial<Link>;
+  /** @param block the paragraph, heading or cell that a node is in, with the text before the node */
+  const read = (node: Node, block?: { readonly at: Position; before: string }): void => {
+    const {
+      children,
+      position,
+      identifier = "",
+      url = definedUrls.get(identifier) ?? "",
+    } = node as Partial<LinkReference & { url: string }>;
+    const at = { file, line: (position?.start.line ?? 1) + bodyOffset, column: position?.start.column ?? 1 };
+    const isLink = /^link/.test(node.type);
     const kind = textKinds[node.type];
-    const text = kind || /^link/.test(node.type) ? normalizeSpaces(plainText(node)) : "";
-    if (kind && text !== "") body.texts.push({ ...position, kind, text });
-    if (kind) for (const [directive, sentence] of directivesOf(node)) inTexts.set(directive, { block: position, sentence });
-    if (isDirective(node)) readDirective(node, { ...position, block: position, sentence: 0, ...inTexts.get(node) }, body);
-    if (node.type === "image") body.pictures.push({ ...position, url });
-    if (node.type === "link") body.links.push({ ...position, url, text });
-    if (node.type === "linkReference")
-      body.links.push({ ...position, url: definedUrls.get((node as LinkReference).identifier) ?? "", text });
-  });
+    const text = kind || isLink ? normalizeSpaces(plainText(node)) : "";
+    if (kind && text !== "") body.texts.push({ kind, text, at });
+    if (isLink) body.links.push({ ...at, url, text });
+    if (node.type === "image") body.pictures.push({ ...at, url });
+    const inside = kind ? { at, before: "" } : block;
+    if (isDirective(node)) readDirective(node, at, block, body);
+    for (const child of children ?? []) read(child, isDirective(node) ? undefined : inside);
+    if (inside && (!children || isDirective(node))) inside.before += plainText(node);
+  };
+  read(tree);
   return body;
 }
 
 function readDirective(
   { name, attributes = {} }: DirectiveNode,
-  position: Position & Pick<DirectiveUse, "block" | "sentence">,
+  at: Position,
+  block: { readonly at: Position; readonly before: string } = { at, before: "" },
   { texts, directives }: Writable<Body>,
 ): void {
   const definition = findDirective(name);
   if (!definition) return;
-  directives.push({ ...position, name, attributes, id: attributes["id"] ?? "" });
-  const { file, line, column } = position;
+  const sentence = splitSentences(normalizeSpaces(block.before)).length - 1;
+  directives.push({ ...at, name, attributes, id: attributes["id"] ?? "", block: block.at, sentence });
   const text = normalizeSpaces(definition.visibleText?.(attributes) ?? "");
-  if (definition.kind === "leaf" && text !== "") texts.push({ file, line, column, kind: "label", text });
+  if (definition.kind === "leaf" && text !== "") texts.push({ kind: "label", text, at });
 }
-
-/** The directives of a block, each with the number of its sentence. */
-function directivesOf(block: Node): [DirectiveNode, sentence: number][] {
-  const found: [DirectiveNode, number][] = [];
-  let before = "";
-  const walk = (node: Node): void => {
-    if (isDirective(node)) found.push([node, splitSentences(normalizeSpaces(before)).length - 1]);
-    const { children } = node as Partial<Parent>;
-    if (children && !isDirective(node)) children.forEach(walk);
-    else before += plainText(node);
-  };
-  walk(block);
-  return found;
-}
-
-/** Text nodes are two of three, and their parents' text includes theirs. */
-const isNoText = (node: unknown): node is Node => (node as Node).type !== "text";

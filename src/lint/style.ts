@@ -5,11 +5,10 @@ import { fillOfferFields } from "../content-model/offer";
 import { describeSchema } from "../content-model/schema-introspection";
 import { countPlainWords } from "../markdown/plain-text";
 import { routes } from "../site/routes";
-import { listArticles, type Article } from "./articles";
-import { findUses, type ContentTree } from "./content-tree";
+import { findUses, type ContentTree, type ValidFile } from "./content-tree";
 import { atField } from "./rule";
 import { splitSentences } from "./text";
-import type { TextBlock } from "./text-blocks";
+import { listArticles, proseBlocks, type TextBlock } from "./text-blocks";
 
 /** A number about texts with the editorial guide's limits for it. */
 interface StyleNumber {
@@ -38,9 +37,9 @@ export function checkStyle(content: ContentTree): Diagnostic[] {
     ),
   );
   const articles = listArticles(content);
-  const paths = new Set(articles.map(({ post }) => routes.post(post.slug)));
-  const ofEach = articles.flatMap((article) => warn(atField(article.file, ["title"]), articleNumbers(article, paths)));
-  const folder = articles[0]?.file.file.replace(/[^/]*$/, "") ?? "";
+  const paths = new Set(articles.map(({ value }) => routes.post(value.slug)));
+  const ofEach = articles.flatMap((article) => warn(atField(article, ["title"]), articleNumbers(article, paths)));
+  const folder = articles[0]?.file.replace(/[^/]*$/, "") ?? "";
   const ofAll = sharesOfArticles(articles).flatMap((number) => warn({ file: folder }, [number]));
   return [...ofFields, ...ofEach, ...ofAll];
 }
@@ -61,32 +60,38 @@ function formatStyleNumber({ name, value, min, max }: StyleNumber): string {
 }
 
 /** What a single article has. */
-function articleNumbers({ file, post, blocks }: Article, paths: ReadonlySet<string>): StyleNumber[] {
+function articleNumbers(file: ValidFile<"post">, paths: ReadonlySet<string>): StyleNumber[] {
   const targets = new Set(file.markdown.links.map(({ url }) => url.replace(/[?#].*$/, "")));
-  targets.delete(routes.post(post.slug));
+  targets.delete(routes.post(file.value.slug));
   return [
     // A how-to needs 700 to 1,300 words, a comparison of products up to 2,500.
-    { name: "words", value: blocks.reduce((sum, { text }) => sum + countPlainWords(text), 0), min: 700, max: 2500 },
+    { name: "words", value: proseBlocks(file).reduce((sum, { text }) => sum + countPlainWords(text), 0), min: 700, max: 2500 },
     { name: "sections", value: file.body.match(/^## /gm)?.length ?? 0, min: 3, max: 9 },
     { name: "buttons in the text", value: findUses(file, "cta").length, min: 1, max: 3 },
     { name: "works cited", value: new Set(findUses(file, "ref").map(({ id }) => id)).size, min: 2 },
-    ...post.faq.map(({ answer }, index) => ({ name: `words in answer ${index + 1}`, value: countPlainWords(answer), min: 30, max: 90 })),
+    ...file.value.faq.map(({ answer }, index) => ({
+      name: `words in answer ${index + 1}`,
+      value: countPlainWords(answer),
+      min: 30,
+      max: 90,
+    })),
     { name: "links to the review", value: Number(targets.has(routes.review)), min: 1 },
     { name: "links to other articles", value: [...targets].filter((path) => paths.has(path)).length, min: 1 },
   ];
 }
 
 /** How many of the articles are alike. */
-function sharesOfArticles(articles: readonly Article[]): StyleNumber[] {
+function sharesOfArticles(articles: readonly ValidFile<"post">[]): StyleNumber[] {
   const share = (name: string, max: number, all: readonly boolean[]): StyleNumber => ({
     name,
     value: all.length === 0 ? 0 : (100 * all.filter(Boolean).length) / all.length,
     max,
   });
-  const paragraphsOf = ({ blocks }: Article) => blocks.filter(({ kind, text }) => kind === "paragraph" && !text.startsWith("Table:"));
-  const endsOnLink = (article: Article) => {
+  const paragraphsOf = (file: ValidFile<"post">) =>
+    proseBlocks(file).filter(({ kind, text }) => kind === "paragraph" && !text.startsWith("Table:"));
+  const endsOnLink = (article: ValidFile<"post">) => {
     const { line } = paragraphsOf(article).at(-1)?.at ?? { line: Infinity };
-    return article.file.markdown.links.some((link) => link.line >= line);
+    return article.markdown.links.some((link) => link.line >= line);
   };
   const hasShortEnd = ({ text }: TextBlock) => {
     const sentences = splitSentences(text);
@@ -96,7 +101,7 @@ function sharesOfArticles(articles: readonly Article[]): StyleNumber[] {
     share(
       "% of articles with a table",
       50,
-      articles.map(({ blocks }) => blocks.some(({ kind }) => kind === "cell")),
+      articles.map((file) => proseBlocks(file).some(({ kind }) => kind === "cell")),
     ),
     share("% of articles that hand over to a link at their end", 33, articles.map(endsOnLink)),
     share("% of paragraphs that end on under ten words", 12.5, articles.flatMap(paragraphsOf).map(hasShortEnd)),

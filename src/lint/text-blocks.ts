@@ -2,7 +2,7 @@ import type { Position, FieldPath } from "../content-model/diagnostic";
 import type { ContentTypeName, ContentValue } from "../content-model/content-types";
 import type { BodyText, DirectiveUse } from "./markdown-body";
 import { normalizeSpaces, textFields } from "./text";
-import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
+import { findFiles, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
 import { memoize } from "../site/memoize";
 import { atField } from "./rule";
 
@@ -18,9 +18,14 @@ export interface TextBlock {
 }
 
 /** Paragraphs, headings, table cells and button labels of a body, without citations and URLs. */
-export const bodyBlocks = memoize((file: MarkdownFile): readonly TextBlock[] =>
-  file.markdown.texts.map(({ kind, text, ...at }) => ({ file, kind, text, at })),
-);
+export const bodyBlocks = memoize((file: ContentFile): readonly TextBlock[] => file.markdown.texts.map((text) => ({ file, ...text })));
+
+/** The same without labels of buttons. */
+export const proseBlocks = (file: ContentFile): TextBlock[] => bodyBlocks(file).filter(({ kind }) => kind !== "label");
+
+/** The readable articles, drafts last: where two repeat each other, rules report the later one. */
+export const listArticles = (content: ContentTree): ValidFile<"post">[] =>
+  findFiles(content, "post").sort((a, b) => Number(a.value.draft ?? false) - Number(b.value.draft ?? false));
 
 /** Every text of a file's front matter or YAML, as it is written. */
 export const fieldBlocks = (file: ContentFile): readonly TextBlock[] =>
@@ -36,7 +41,7 @@ export const fieldBlocks = (file: ContentFile): readonly TextBlock[] =>
 
 /** All texts of a file. */
 export function listBlocks(file: ContentFile): TextBlock[] {
-  return [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])];
+  return [...fieldBlocks(file), ...bodyBlocks(file)];
 }
 
 /** Ids of the marks in a sentence of a block or, without its number, in the block; in a table, those of the row. */

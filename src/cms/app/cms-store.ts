@@ -1,4 +1,11 @@
-import { contentTypeNames, contentTypes, pagePath, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
+import {
+  contentTypeNames,
+  contentTypes,
+  isMarkdown,
+  pagePath,
+  type ContentTypeName,
+  type ContentValue,
+} from "../../content-model/content-types";
 import { offerFromFields } from "../../content-model/offer-from-fields";
 import { fillMissingFields } from "../../content-model/fill-missing-fields";
 import { describeSchema } from "../../content-model/schema-introspection";
@@ -132,7 +139,7 @@ export class CmsStore {
       if (!isValid || !path) return [];
       const { title, slug } = fillOfferFields(entry.fields, this.offer) as { title?: string; slug?: string };
       const label = title ?? slug ?? path;
-      const headings = (markdown?.ids ?? []).map((id) => ({
+      const headings = markdown.ids.map((id) => ({
         value: `${path}#${id}`,
         label: `${label} › ${id.replaceAll("-", " ")}`,
         note: `heading · ${path}#${id}`,
@@ -148,7 +155,7 @@ export class CmsStore {
     const others = [...this.saved.values()].filter((entry) => entry.file !== file);
     const linking = others.filter((entry) => {
       const { markdown, value } = this.toFile(entry);
-      if (!markdown) return JSON.stringify(value ?? "").includes(`"${path}"`);
+      if (!isMarkdown(entry.type)) return JSON.stringify(value ?? "").includes(`"${path}"`);
       return markdown.links.some(({ url }) => url.replace(/[?#].*$/, "") === path);
     });
     return linking.map((entry) => entry.file);

@@ -1,9 +1,8 @@
 import { countPlainWords } from "../../markdown/plain-text";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
 import { fillOffer } from "../../content-model/offer";
-import { listArticles } from "../articles";
-import { findFiles, findMarkdownFiles, findUses } from "../content-tree";
-import { bodyBlocks } from "../text-blocks";
+import { findFiles, findUses } from "../content-tree";
+import { listArticles, proseBlocks } from "../text-blocks";
 import { atField, type Rule } from "../rule";
 
 /**
@@ -13,17 +12,17 @@ import { atField, type Rule } from "../rule";
 export const articleButtons: Rule = (content, report) => {
   const firstLabel = findFiles(content, "site")[0]?.value.firstButtonLabel;
   const lastLabels = new Map(firstLabel ? [[firstLabel.toLowerCase(), "the first"]] : []);
-  for (const article of listArticles(content)) {
-    const { file, post } = article;
+  for (const file of listArticles(content)) {
+    const { closingButton } = file.value;
     const inText = findUses(file, "cta").map(({ attributes: { label = "", blinking }, ...at }) => ({
       label: fillOffer(label.trim(), content.offer),
       blinking: blinking !== undefined,
       at,
     }));
     const [first] = inText;
-    const closing = post.closingButton && {
-      label: post.closingButton.label,
-      blinking: post.closingButton.blinking === true,
+    const closing = closingButton && {
+      label: closingButton.label,
+      blinking: closingButton.blinking === true,
       at: atField(file, ["closingButton", "label"]),
     };
     const buttons = closing ? [...inText, closing] : inText;
@@ -43,8 +42,8 @@ export const articleButtons: Rule = (content, report) => {
 
 /** No text has more than three buttons within any 600 words. */
 export const buttonDensity: Rule = (content, report) => {
-  for (const file of findMarkdownFiles(content)) {
-    const blocks = bodyBlocks(file).filter(({ kind }) => kind === "paragraph" || kind === "heading" || kind === "cell");
+  for (const file of content.files) {
+    const blocks = proseBlocks(file);
     const places = findUses(file, "cta").map((button) => ({
       button,
       words: blocks.filter(({ at }) => at.line < button.line).reduce((sum, { text }) => sum + countPlainWords(text), 0),

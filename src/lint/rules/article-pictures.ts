@@ -1,5 +1,5 @@
 import { pictureName } from "../../content-model/content-types";
-import { findFiles, findMarkdownFiles, isUnreadable, type ContentFile, type ContentTree } from "../content-tree";
+import { findFiles, isUnreadable, type ContentFile, type ContentTree } from "../content-tree";
 import { atField, type Rule } from "../rule";
 
 /** A picture that content names exists, and has an allowed format and an alternative text. A text shows pictures by a directive. */
@@ -13,7 +13,7 @@ export const articlePictures: Rule = (content, report) => {
     }
   }
   const suggestion = "add a file to content/pictures/, and write ::picture{id=…}";
-  for (const { markdown } of findMarkdownFiles(content))
+  for (const { markdown } of content.files)
     for (const picture of markdown.pictures) report(picture, "picture", `the picture '${picture.url}' is in the text`, suggestion);
 };
 

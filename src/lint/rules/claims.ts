@@ -1,6 +1,6 @@
 import { addDays } from "../../site/dates";
 import { escapeRegExp } from "../../site/escape-reg-exp";
-import { findFiles, findMarkdownFiles, findUses } from "../content-tree";
+import { findFiles, findUses } from "../content-tree";
 import { aboutFields, type Rule } from "../rule";
 import { parseNumber, splitSentences } from "../text";
 import { bodyBlocks, findMarks } from "../text-blocks";
@@ -12,7 +12,7 @@ export const claimMarks: Rule = (content, report) => {
       .filter(({ isValid }) => isValid)
       .map(({ value }) => [value.id, value]),
   );
-  for (const file of findMarkdownFiles(content)) {
+  for (const file of content.files) {
     const marks = findUses(file, "claim");
     const citations = findUses(file, "ref");
     for (const mark of marks) {

@@ -1,8 +1,8 @@
 import type { Effect } from "../../content-model/types/effect";
-import { findFileName, findFiles, findMarkdownFiles, findUses } from "../content-tree";
+import { findFileName, findFiles, findUses } from "../content-tree";
 import type { Rule } from "../rule";
 import { splitSentences } from "../text";
-import { bodyBlocks, findMarks } from "../text-blocks";
+import { findMarks, proseBlocks } from "../text-blocks";
 
 /** A unit of an effect and its number: `g = 0.45`, `SMD of 0.35`, `HR 0.71`. A whole number may be of something else: HR 120. */
 const effectNumber = /\b(?:(g|d|r|SMD|HR|OR|RR) ?= ?([-−–]?\d*\.?\d+)|(SMD|HR|OR|RR),? (?:of )?([-−–]?\d*\.\d+))/g;
@@ -14,9 +14,9 @@ const effectNumber = /\b(?:(g|d|r|SMD|HR|OR|RR) ?= ?([-−–]?\d*\.?\d+)|(SMD|H
 export const effectNumbers: Rule = (content, report) => {
   const valid = findFiles(content, "reference").filter(({ isValid }) => isValid);
   const effectsById = new Map(valid.map(({ value: { id, effects = [] } }) => [id, effects]));
-  for (const file of findMarkdownFiles(content)) {
+  for (const file of content.files) {
     const citations = findUses(file, "ref");
-    for (const block of bodyBlocks(file).filter(({ kind }) => kind !== "label"))
+    for (const block of proseBlocks(file))
       splitSentences(block.text).forEach((sentence, index) => {
         const inSentence = findMarks(block, citations, index);
         const cited = [...new Set(inSentence.length > 0 ? inSentence : findMarks(block, citations))];

@@ -1,9 +1,10 @@
+import { isMarkdown } from "../../content-model/content-types";
 import type { Diagnostic, Position } from "../../content-model/diagnostic";
 import { formatDay } from "../../site/dates";
 import { decodePercent } from "../../site/decode-percent";
 import type { PublicationFields } from "../../site/publication-status";
 import { files, routes } from "../../site/routes";
-import { findFiles, findMarkdownFiles, isUnreadable, pathOf, type ContentFile, type ContentTree } from "../content-tree";
+import { findFiles, isUnreadable, pathOf, type ContentFile, type ContentTree } from "../content-tree";
 import type { Rule } from "../rule";
 import { declaredRedirects, siteFiles, sitePaths, unpublishedPosts } from "../site-urls";
 import { fieldBlocks } from "../text-blocks";
@@ -41,7 +42,7 @@ export const internalLinks: Rule = (content, report) => {
       refuse("dead-link", `leads to no ${path === page ? "page" : "file"}`, "link to a page of this site");
   };
 
-  for (const file of findMarkdownFiles(content)) {
+  for (const file of content.files) {
     for (const { url, ...at } of file.markdown.links) {
       if (ownHost && hostOf(url) === ownHost)
         report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
@@ -67,7 +68,7 @@ const generatedId = /^(?:content|questions|references|related|(?:ref|cite)-.*)$/
 function listIds(content: ContentTree): ReadonlyMap<string, readonly string[]> {
   const groups = findFiles(content, "faq").flatMap(({ value }) => value.groups);
   const questions = groups.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]);
-  const texts = findMarkdownFiles(content).filter(({ type }) => type !== "review");
+  const texts = content.files.filter(({ type }) => isMarkdown(type) && type !== "review");
   const articleQuestions = ({ value }: ContentFile) =>
     ((value as { faq?: unknown[] } | undefined)?.faq ?? []).map((_, i) => `question-${i + 1}`);
   return new Map([

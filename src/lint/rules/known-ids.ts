@@ -2,7 +2,7 @@ import { contentType, contentTypeNames, type ContentTypeName } from "../../conte
 import type { Position } from "../../content-model/diagnostic";
 import { listRelations } from "../../content-model/schema-introspection";
 import { directives } from "../../markdown/directives/index";
-import { findFiles, findMarkdownFiles, findFileName, findUses, isUnreadable, type ContentTree, type ValidFile } from "../content-tree";
+import { findFiles, findFileName, findUses, isUnreadable, type ContentTree, type ValidFile } from "../content-tree";
 import { routes } from "../../site/routes";
 import { declaredRedirects } from "../site-urls";
 import { suggestNames, type Report, type Rule } from "../rule";
@@ -62,7 +62,7 @@ function checkIds(type: ContentTypeName, content: ContentTree, report: Report, i
 function findReferencesTo(type: ContentTypeName, content: ContentTree): { id: string; at: Position }[] {
   const blocks = relationsTo(type).flatMap((field) => findBlocks(content, field.type, field.path));
   const directive = directives.find(({ refersTo }) => refersTo === type);
-  const uses = directive ? findMarkdownFiles(content).flatMap((file) => findUses(file, directive.name)) : [];
+  const uses = directive ? content.files.flatMap((file) => findUses(file, directive.name)) : [];
   return [
     ...blocks.map(({ text, at }) => ({ id: text, at })),
     ...uses.filter(({ id }) => id !== "").map((use) => ({ id: use.id, at: use })),

@@ -1,5 +1,5 @@
 import { findProducts, productCell, productColumns, productGroups, splitWords } from "../../content-model/figures/product-table";
-import { findFileName, findFiles, findMarkdownFiles, findUses, isUnreadable } from "../content-tree";
+import { findFileName, findFiles, findUses, isUnreadable } from "../content-tree";
 import { suggestNames, type Rule } from "../rule";
 
 /** Tables of products name products and columns that exist. A column that is empty for more than a third of them tells nothing. */
@@ -7,7 +7,7 @@ export const productTables: Rule = (content, report) => {
   const products = findFiles(content, "comparedProduct").map(({ value }) => value);
   // A file that cannot be read has errors of its own.
   if (content.files.some((file) => file.type === "comparedProduct" && isUnreadable(file))) return;
-  for (const file of findMarkdownFiles(content))
+  for (const file of content.files)
     for (const table of findUses(file, "products")) {
       const { show = "", columns = "" } = table.attributes;
       const add = (id: string, message: string, suggestion: string) => report(table, id, message, suggestion);

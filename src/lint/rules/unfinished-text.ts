@@ -1,4 +1,3 @@
-import { findMarkdownFiles } from "../content-tree";
 import type { Rule } from "../rule";
 
 /** Words that the CMS's text editor inserts for an author to replace. */
@@ -14,8 +13,8 @@ const notPasted = /\[Not pasted: [^\]]*\]/;
 
 /** No text is left that only its author was to read. */
 export const unfinishedText: Rule = (content, report) => {
-  for (const file of findMarkdownFiles(content)) {
-    for (const { text, ...at } of file.markdown.texts) {
+  for (const file of content.files) {
+    for (const { text, at } of file.markdown.texts) {
       const left = Object.values(placeholders).find((words) => text.includes(words)) ?? notPasted.exec(text)?.[0];
       if (left) report(at, "placeholder", `'${left}' is still in the text`, "replace it, or delete it");
     }

@@ -1,10 +1,10 @@
 import type { Position, FieldPath } from "../../content-model/diagnostic";
 import type { ContentTypeName } from "../../content-model/content-types";
 import { figureTypes } from "../../content-model/figures/figure-data";
-import { listArticles } from "../articles";
 import { findFiles } from "../content-tree";
 import { atField, type Rule } from "../rule";
 import { normalizeForComparison, textFields } from "../text";
+import { listArticles } from "../text-blocks";
 
 /** Ids of elements that every page has. */
 const layoutIds = ["content", "menu", "menu-open"];
@@ -51,7 +51,8 @@ export const uniqueIds: Rule = (content, report) => {
 /** Titles, excerpts, descriptions and questions of articles are unique, and no description repeats its article's excerpt. */
 export const uniqueTexts: Rule = (content, report) => {
   const seen = new Map<string, string>();
-  for (const { file, post } of listArticles(content)) {
+  for (const file of listArticles(content)) {
+    const post = file.value;
     const check = (name: string, text: string, path: FieldPath = [name]) => {
       if (text === "") return;
       const key = `${name} ${normalizeForComparison(text)}`;
