@@ -2,7 +2,7 @@ import path from "node:path";
 import type { ContentTypeName, ContentValue } from "../src/content-model/content-types";
 import { contentDirectory } from "../src/content-model/node/content-directory";
 import { findFiles } from "../src/lint/content-tree";
-import { readContentTree } from "../src/lint/node/read-content";
+import { readContent } from "../src/lint/node/read-content";
 import { buildDay } from "../src/site/build-day";
 import { describeBasis } from "../src/content-model/first-hand";
 import { newestFirst } from "../src/site/pages/site-pages";
@@ -16,7 +16,7 @@ import { routes } from "../src/site/routes";
 
 /** Absolute path of the built site. */
 export const dist = path.resolve(process.env["DIST_DIR"] ?? "dist");
-export const tree = readContentTree(contentDirectory(), "content", buildDay(process.env));
+export const tree = readContent(buildDay(process.env), contentDirectory(), "content");
 
 export const allOf = <N extends ContentTypeName>(type: N): readonly ContentValue<N>[] => findFiles(tree, type).map(({ value }) => value);
 

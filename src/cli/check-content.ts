@@ -4,7 +4,7 @@ import { listContent } from "../content-model/node/content-folder";
 import type { ContentTree } from "../lint/content-tree";
 import { lintContent } from "../lint/lint-content";
 import { checkPictureFiles } from "../lint/node/picture-files";
-import { readProjectContent } from "../lint/node/read-content";
+import { readContent } from "../lint/node/read-content";
 import { checkStyle } from "../lint/style";
 import { buildDay } from "../site/build-day";
 import { checkFormat } from "./format-content";
@@ -28,7 +28,7 @@ export async function checkContentCommand(): Promise<void> {
 export async function checkContent({ withFormat = false, withStyle = false } = {}): Promise<{ content: ContentTree; errors: number }> {
   const start = performance.now();
   const inPictures = await checkPictureFiles(listContent().pictureFiles);
-  const content = readProjectContent(buildDay(process.env));
+  const content = readContent(buildDay(process.env));
   const found = lintContent(content, [...inPictures, ...(withStyle ? checkStyle(content) : [])]);
   const withErrors = new Set(found.filter(({ severity }) => severity === "error").map(({ file }) => file));
   const inFormat = withFormat ? checkFormat(withErrors) : [];

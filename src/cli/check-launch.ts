@@ -2,7 +2,7 @@ import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../conten
 import { offerNumberNames } from "../content-model/types/product";
 import type { ContentTree } from "../lint/content-tree";
 import { runRules } from "../lint/lint-content";
-import { readProjectContent } from "../lint/node/read-content";
+import { readContent } from "../lint/node/read-content";
 import { aboutFields, type Rule } from "../lint/rule";
 import { claimExpiry } from "../lint/rules/claims";
 import { findFirstHand, firstHandFiles } from "../lint/rules/first-hand";
@@ -24,7 +24,7 @@ const BLOCKING: readonly string[] = ["affiliate-link", "site-url", "sample-testi
  * unless `LAUNCH_ANYWAY=yes`.
  */
 export async function checkLaunchCommand(): Promise<void> {
-  const diagnostics = checkLaunch(readProjectContent(buildDay(process.env)), process.env);
+  const diagnostics = checkLaunch(readContent(buildDay(process.env)), process.env);
   const errors = printDiagnostics(diagnostics);
   console.log(`launch: ${formatCounts(diagnostics)}`);
   if (errors > 0 && process.env[OVERRIDE] !== "yes") process.exitCode = 1;

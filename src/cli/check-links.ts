@@ -1,6 +1,6 @@
 import { asWarning, compareDiagnostics, errorAt, type Diagnostic, type FileOrPosition } from "../content-model/diagnostic";
 import { findFiles, type ContentTree } from "../lint/content-tree";
-import { readProjectContent } from "../lint/node/read-content";
+import { readContent } from "../lint/node/read-content";
 import { atField } from "../lint/rule";
 import { printDiagnostics } from "./print-diagnostics";
 
@@ -25,7 +25,7 @@ const CONCURRENCY = 4;
  * dead, the affiliate link does not lead to the seller, or a work was retracted; the rest is only printed.
  */
 export async function checkLinksCommand(): Promise<void> {
-  const links = listLinks(readProjectContent());
+  const links = listLinks(readContent());
   const errors = printDiagnostics(await checkLinks(links));
   console.log(`links: ${links.length} followed; ${errors} errors`);
   if (errors > 0) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { formatDiagnostic } from "../content-model/diagnostic";
 import { fillOffer } from "../content-model/offer";
 import { findFiles, findUses, type ContentTree } from "../lint/content-tree";
 import { listExceptions, runRules } from "../lint/lint-content";
-import { readProjectContent } from "../lint/node/read-content";
+import { readContent } from "../lint/node/read-content";
 import { aboutFields, atField, type Rule } from "../lint/rule";
 import { expiringClaims } from "../lint/rules/claims";
 import { splitSentences } from "../lint/text";
@@ -27,7 +27,7 @@ const FACT_DAYS = 180;
 /** `npm run report:care`: lists what needs care. The exit status is 0 whatever is found, unless a file cannot be read. */
 export async function reportCare(): Promise<void> {
   const today = buildDay(process.env);
-  const tree = readProjectContent(today);
+  const tree = readContent(today);
   console.log(formatCare(tree, today));
   if (tree.diagnostics.some(({ severity }) => severity === "error"))
     throw new Error("some files have errors, and what they say is not in this list; run npm run check:content");

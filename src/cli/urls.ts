@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { contentDirectory } from "../content-model/node/content-directory";
-import { readProjectContent } from "../lint/node/read-content";
+import { readContent } from "../lint/node/read-content";
 import { sitePaths } from "../lint/site-urls";
 import { buildDay } from "../site/build-day";
 import { files } from "../site/routes";
@@ -15,7 +15,7 @@ import { PUBLISHED_URLS_FILE, formatPublishedUrls } from "../site/published-urls
  * @throws when a content file cannot be read, because its paths are unknown then
  */
 export async function addPublishedUrls(): Promise<void> {
-  const tree = readProjectContent(buildDay(process.env));
+  const tree = readContent(buildDay(process.env));
   const errors = tree.diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0) throw new Error(errors.map(formatDiagnostic).join("\n"));
   const listed = new Set((tree.published?.urls ?? []).map(({ url }) => url));

@@ -49,7 +49,7 @@ function chooseWidget(name: string, field: SchemaField, schema: z.ZodType): Widg
     case "boolean":
       return { widget: "boolean", ...(field.isOptional ? {} : { default: false }) };
     case "number":
-      return numberWidget(field);
+      return { widget: "number", ...(field.isInteger ? { value_type: "int", step: 1 } : { value_type: "float", step: 0.1 }) };
     case "array":
       return listWidget(field);
     case "object":
@@ -73,10 +73,6 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 /** A choice among the values of other content. */
 function relationWidget({ collection, file, value, label }: NonNullable<SchemaField["form"]["relation"]>): Widget {
   return { widget: "relation", collection, ...(file ? { file } : {}), value_field: value, display_fields: [label], search_fields: [label] };
-}
-
-function numberWidget({ isInteger }: SchemaField): Widget {
-  return { widget: "number", ...(isInteger ? { value_type: "int", step: 1 } : { value_type: "float", step: 0.1 }) };
 }
 
 function listWidget({ element, form }: SchemaField): Widget {

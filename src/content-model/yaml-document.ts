@@ -69,7 +69,8 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
     }
     if (node.anchor !== undefined) anchors.push(node);
     const withoutTag = "write the value without it, text in double quotes";
-    if (node.tag !== undefined) report(findOffset(node), `YAML tags such as ${shortTag(node.tag)} are not allowed`, withoutTag);
+    if (node.tag !== undefined)
+      report(findOffset(node), `YAML tags such as ${node.tag.replace("tag:yaml.org,2002:", "!!")} are not allowed`, withoutTag);
     const isCutOff = isScalar(node) && node.type === "PLAIN" && (typeof node.value === "string" || node.value === null);
     reportComment(node.comment, isCutOff ? node : undefined);
     reportComment(node.commentBefore);
@@ -88,8 +89,6 @@ function parseYaml(text: string, file: string, firstLine: number): YamlDocument 
     locate: (path) => positionAt(findFieldOffset(document, path)),
   };
 }
-
-const shortTag = (tag: string): string => tag.replace("tag:yaml.org,2002:", "!!");
 
 function suggestYamlFix(code: string, text: string): string {
   if (/^<{7} /m.test(text)) return "keep one of the two texts of the merge conflict, without the lines of signs";

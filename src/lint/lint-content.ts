@@ -1,6 +1,5 @@
 import { asWarning, compareDiagnostics, errorAt, type Diagnostic } from "../content-model/diagnostic";
 import { findFiles, type ContentFile, type ContentTree } from "./content-tree";
-import { memoize } from "../site/memoize";
 import { atField, type Rule } from "./rule";
 import { editorialRules, rules } from "./rules/index";
 
@@ -11,10 +10,10 @@ import { editorialRules, rules } from "./rules/index";
  * @returns sorted by file and line
  */
 export function lintContent(content: ContentTree, inOtherFiles: readonly Diagnostic[] = []): Diagnostic[] {
-  const used: Exceptions = new Set();
-  const found = runRules(content, rules, used);
-  const unused = listExceptions(content)
-    .filter((exception) => !used.has(exception))
+  const exceptions = listExceptions(content);
+  const found = runRules(content, rules, exceptions);
+  const unused = exceptions
+    .filter(({ isUsed }) => !isUsed)
     .map(({ at, rule }) => {
       const suggestion = "remove it; what would break a page cannot be allowed";
       return asWarning(errorAt(at, "unused-exception", `nothing here needs the exception '${rule}'`, suggestion));
@@ -23,27 +22,25 @@ export function lintContent(content: ContentTree, inOtherFiles: readonly Diagnos
 }
 
 /** The findings of editorial rules that the content allows, in `settings/vocabulary.yml`, each with where it says so. */
-export const listExceptions = memoize((content: ContentTree) =>
+export const listExceptions = (content: ContentTree) =>
   findFiles(content, "vocabulary").flatMap((vocabulary) =>
     (vocabulary.value.exceptions ?? []).map(({ file, rule, words = "", reason }, index) => ({
       at: atField(vocabulary, ["exceptions", index]),
       rule,
       reason,
+      isUsed: false,
       allows: (diagnostic: Diagnostic) =>
         diagnostic.id === rule && diagnostic.file.endsWith(`/${file}`) && diagnostic.message.includes(words),
     })),
-  ),
-);
-
-type Exceptions = Set<ReturnType<typeof listExceptions>[number]>;
+  );
 
 /**
  * Runs some rules. An unfinished draft has only warnings, because it has no page. Editorial errors in a draft become warnings: its
  * author is still writing, and it is not published. Editorial findings that the content allows are left out.
  *
- * @param used collects the exceptions that allow something
+ * @param exceptions those that allow something are marked as used
  */
-export function runRules(content: ContentTree, list: readonly Rule[], used: Exceptions = new Set()): Diagnostic[] {
+export function runRules(content: ContentTree, list: readonly Rule[], exceptions = listExceptions(content)): Diagnostic[] {
   const reported: Diagnostic[] = [];
   // A field that is wrong is reported once.
   const wrong = new Set(content.files.flatMap(({ diagnostics }) => diagnostics.filter(({ id }) => id === "field").map(positionKey)));
@@ -56,8 +53,8 @@ export function runRules(content: ContentTree, list: readonly Rule[], used: Exce
       const isInDraft = unfinished.has(at.file) || (isEditorial && drafts.has(at.file));
       const diagnostic: Diagnostic = { ...errorAt(at, id, message, suggestion), severity: isInDraft ? "warning" : severity };
       if (wrong.has(positionKey(diagnostic))) return;
-      const exception = isEditorial ? listExceptions(content).find(({ allows }) => allows(diagnostic)) : undefined;
-      if (exception) used.add(exception);
+      const exception = isEditorial ? exceptions.find(({ allows }) => allows(diagnostic)) : undefined;
+      if (exception) exception.isUsed = true;
       else reported.push(diagnostic);
     });
   }

@@ -43,7 +43,7 @@ const createKernel = (distance: number) =>
     const x = Math.PI * (tap - REACH + 1 - distance);
     return (Math.sin(x) / x) * Math.cos(x / (2 * REACH)) ** 2;
   });
-const [quarter, half, threeQuarters] = [createKernel(0.25), createKernel(0.5), createKernel(0.75)];
+const kernels = [createKernel(0.25), createKernel(0.5), createKernel(0.75)];
 
 /** The highest level of samples, also between them (BS.1770-5, annex 2), if it is above one that is known. */
 function findPeak(samples: Float32Array, known: number): number {
@@ -55,14 +55,11 @@ function findPeak(samples: Float32Array, known: number): number {
     const isLow = Math.max(before, level) <= peak / 2;
     before = level;
     if (isLow || index < REACH || index > samples.length - REACH) continue;
-    let [first, second, third] = [0, 0, 0];
-    for (let tap = 0; tap < 2 * REACH; tap += 1) {
-      const sample = samples[index - REACH + tap] as number;
-      first += sample * (quarter[tap] as number);
-      second += sample * (half[tap] as number);
-      third += sample * (threeQuarters[tap] as number);
+    for (const kernel of kernels) {
+      let between = 0;
+      for (let tap = 0; tap < 2 * REACH; tap += 1) between += (samples[index - REACH + tap] as number) * (kernel[tap] as number);
+      peak = Math.max(peak, Math.abs(between));
     }
-    peak = Math.max(peak, Math.abs(first), Math.abs(second), Math.abs(third));
   }
   return peak;
 }

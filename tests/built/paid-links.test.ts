@@ -318,7 +318,7 @@ test("articles, also in feeds and as Markdown, and the pages that recommend the 
   expect(
     errorsIn(needed, (item) => {
       const subject = `${item.path.replaceAll("-", " ")} ${item.$("h1").text()}`;
-      return compileCautions(cautions)({ subject, paragraphs: blocksOf(item), productName: product.name }).map(({ id }) => id);
+      return compileCautions(cautions, product.name)(subject, blocksOf(item)).map(({ id }) => id);
     }),
   ).toEqual([]);
   expect(needed.length).toBeGreaterThan(2 * articles.length);

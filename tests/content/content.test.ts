@@ -1,6 +1,6 @@
 import { compileCautions } from "../../src/lint/rules/needed-cautions";
 import { findFiles } from "../../src/lint/content-tree";
-import { readProjectContent } from "../../src/lint/node/read-content";
+import { readContent } from "../../src/lint/node/read-content";
 import { listBlocks } from "../../src/lint/text-blocks";
 import { parseMarkdownNatively } from "../../src/markdown/node/native-parser";
 import { claimLabels, evidenceLabels, labels, type ClaimLabel } from "../../src/site/evidence-labels";
@@ -12,13 +12,13 @@ import visit from "unist-util-visit";
  * What the editorial guide says about content, whatever it is. What can be shown to an editor while writing is a rule of the lint,
  * which every build runs first.
  */
-const tree = readProjectContent();
+const tree = readContent();
 
 it("has every caution about the product in the FAQ and in the review, whatever their titles", () => {
   const productName = findFiles(tree, "product")[0]?.value.name;
   const missing = findFiles(tree, "cautions").flatMap(({ value }) =>
     [...findFiles(tree, "faq"), ...findFiles(tree, "review")].flatMap((file) =>
-      compileCautions(value)({ subject: productName ?? "", paragraphs: listBlocks(file).map(({ text }) => text), productName }).map(
+      compileCautions(value, productName)(productName ?? "", listBlocks(file).map(({ text }) => text)).map(
         ({ id }) => `${file.file}: ${id}`,
       ),
     ),

@@ -6,7 +6,7 @@ import type { Diagnostic } from "../../src/content-model/diagnostic";
 import type { Product } from "../../src/content-model/types/product";
 import { findFiles, type ContentTree } from "../../src/lint/content-tree";
 import { lintContent, runRules } from "../../src/lint/lint-content";
-import { readContentTree } from "../../src/lint/node/read-content";
+import { readContent } from "../../src/lint/node/read-content";
 import { firstHand } from "../../src/lint/rules/first-hand";
 import { sitePaths } from "../../src/lint/site-urls";
 import { buildDay } from "../../src/site/build-day";
@@ -57,7 +57,7 @@ export async function writeLaunchedContent(from: string, directory: string): Pro
 class ContentFolder {
   constructor(readonly directory: string) {}
 
-  read = () => readContentTree(this.directory, "content", LAUNCH_DAY);
+  read = () => readContent(LAUNCH_DAY, this.directory, "content");
   /** @param file its name in diagnostics, `content/posts/x.md` */
   pathOf = (file: string) => path.join(this.directory, path.relative("content", file));
 

@@ -1,6 +1,6 @@
 import fs from "fs";
 import path from "path";
-import { listFiles, listFolders, listLinks } from "../../site/node/list-files";
+import { listEntries, listFiles } from "../../site/node/list-files";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
 import { findContentType, contentTypeNames, contentTypes, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
@@ -51,9 +51,9 @@ export function listContent(directory = contentDirectory(), name = contentFolder
   const pictureFiles: FileEntry[] = [];
   let published: ContentListing["published"];
   const isHidden = (file: string) => /(?:^|\/)\./.test(file);
-  for (const link of listLinks(directory).filter((file) => !isHidden(file)))
+  for (const link of listEntries(directory, (entry) => entry.isSymbolicLink()).filter((file) => !isHidden(file)))
     diagnostics.push(errorAt({ file: `${name}/${link}` }, "symbolic-link", "this is a symbolic link", "put the file itself here"));
-  for (const folder of listFolders(directory).filter((file) => !isHidden(file) && isKnown(file)))
+  for (const folder of listEntries(directory, (entry) => entry.isDirectory()).filter((file) => !isHidden(file) && isKnown(file)))
     diagnostics.push(
       errorAt({ file: `${name}/${folder}` }, "folder", "this is a folder, and a file belongs here", "rename it, or delete it"),
     );

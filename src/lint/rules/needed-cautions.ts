@@ -9,10 +9,10 @@ export const neededCautions: Rule = (content, report) => {
   const cautions = findFiles(content, "cautions")[0]?.value;
   if (!cautions) return;
   const productName = findFiles(content, "product")[0]?.value.name;
-  const findMissing = compileCautions(cautions);
+  const findMissing = compileCautions(cautions, productName);
   const check = (file: ContentFile, subject: string, shown: readonly string[] = []) => {
     const paragraphs = [...listBlocks(file).map(({ text }) => text), ...shown];
-    for (const { id, suggestion } of findMissing({ subject, paragraphs, productName }))
+    for (const { id, suggestion } of findMissing(subject, paragraphs))
       report(atField(file, ["title"]), "missing-caution", `the caution '${id}' is missing`, suggestion);
   };
   const questions = findFiles(content, "faq").flatMap(({ value }) => value.groups.flatMap(({ entries }) => entries));
@@ -24,24 +24,15 @@ export const neededCautions: Rule = (content, report) => {
   }
 };
 
-/** A text that may need cautions. */
-interface CautionInput {
-  /** Its title and URL. */
-  readonly subject: string;
-  /** Its paragraphs, cells and answers. */
-  readonly paragraphs: readonly string[];
-  readonly productName: string | undefined;
-}
-
-/** Makes a function that finds the cautions which a text needs and does not have. */
-export function compileCautions({ doctors, items }: Cautions) {
+/** Makes a function that finds the cautions which a text needs, by its title and URL, and does not have in its paragraphs, cells and answers. */
+export function compileCautions({ doctors, items }: Cautions, productName = "") {
   const compiled = items.map((item) => ({
     item,
     topic: wordList(item.topic ?? []),
     mention: wordList(item.mention ?? []),
     needs: [...(item.namesDoctor ? [wordList(doctors)] : []), ...(item.words ? [wordList(item.words)] : [])],
   }));
-  return ({ subject, paragraphs, productName = "" }: CautionInput) => {
+  return (subject: string, paragraphs: readonly string[]) => {
     const namesProduct = productNamePattern(productName).test(subject);
     const text = paragraphs.join("\n");
     const missing = compiled.filter(({ item, topic, mention, needs }) => {

@@ -33,7 +33,5 @@ const readAttributes = (written: string) => (parseMarkdown(written).children[0] 
 const leafLine = /^(?:[ \t>*+-]|\d+[.)])*::[a-z].*$/gim;
 
 /** The parser would end a quoted attribute at a brace: until it has parsed, signs that no text may have stand for them. */
-const braces: Readonly<Record<string, string>> = { "\uFFFE": "{", "\uFFFF": "}" };
-
-const hideBraces = (line: string): string => line.replace(/"[^"]*"/g, (text) => text.replace(/\{/g, "\uFFFE").replace(/\}/g, "\uFFFF"));
-const showBraces = (text: string): string => text.replace(/[\uFFFE\uFFFF]/g, (sign) => braces[sign] ?? sign);
+const hideBraces = (line: string): string => line.replace(/"[^"]*"/g, (text) => text.replaceAll("{", "\uFFFE").replaceAll("}", "\uFFFF"));
+const showBraces = (text: string): string => text.replaceAll("\uFFFE", "{").replaceAll("\uFFFF", "}");

@@ -8,7 +8,7 @@ import { listContent } from "../../../src/content-model/node/content-folder";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { lintContent } from "../../../src/lint/lint-content";
 import { checkPictureFiles } from "../../../src/lint/node/picture-files";
-import { readContentTree } from "../../../src/lint/node/read-content";
+import { readContent } from "../../../src/lint/node/read-content";
 import { propertyRuns } from "../../property-runs";
 import { articleFiles, contentFolder, contentTree, home, legal, post, validFiles, type ContentFiles } from "./content-fixture";
 import { removeFolders } from "../publish/site-fixture";
@@ -25,7 +25,7 @@ afterEach(removeFolders);
 async function check(changes: Readonly<Record<string, string | Buffer>> = {}): Promise<string[]> {
   const directory = contentFolder({ ...files, ...changes });
   const inPictures = await checkPictureFiles(listContent(directory, "content").pictureFiles);
-  return lintContent(readContentTree(directory, "content"), inPictures).map(formatDiagnostic);
+  return lintContent(readContent(undefined, directory, "content"), inPictures).map(formatDiagnostic);
 }
 
 /** Expects one error, in one line, that begins with some words. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { runRules } from "../../../src/lint/lint-content";
-import { readContentTree } from "../../../src/lint/node/read-content";
+import { readContent } from "../../../src/lint/node/read-content";
 import * as ruleIndex from "../../../src/lint/rules/index";
 import { articleFiles, contentFolder, contentTree, legal, post, validFiles } from "./content-fixture";
 import { removeFolders } from "../publish/site-fixture";
@@ -67,7 +67,7 @@ function findings({ rule: name, articles, base = {} }: Group, change: Changes, t
   let files = articles ? { ...validFiles, ...articleFiles } : validFiles;
   for (const [file, each] of [...Object.entries(base), ...Object.entries(change)])
     files = { ...files, [file]: apply(files[file] ?? newFile(file), each) };
-  if (name === "reading") return readContentTree(contentFolder(files), "content", today).diagnostics.map(formatDiagnostic);
+  if (name === "reading") return readContent(today, contentFolder(files), "content").diagnostics.map(formatDiagnostic);
   const rule = rules.get(name);
   if (!rule) throw new Error(`there is no rule ${name}`);
   const tree = contentTree(files, today);
