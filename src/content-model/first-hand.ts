@@ -52,7 +52,7 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
   const refund = purchase && describeRefund(product, purchase);
   const parts = recordings.flatMap((recording) => recording.parts);
   const isBinaural = parts.some(({ kind }) => kind === "binaural");
-  const measured = lastDay(recordings.map((recording) => recording.measured));
+  const measured = latestDay("", ...recordings.map((recording) => recording.measured));
   const seen = (answer: string, day?: Optional<string>) => (day ? { state: "seen" as const, answer, day } : undefined);
   const said = (answer: Optional<string>) => (answer ? { state: "said" as const, answer } : undefined);
   const entries: Record<LedgerFact, ReturnType<typeof seen> | ReturnType<typeof said>> = {
@@ -65,7 +65,7 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
     headphones:
       seen(isBinaural ? "needed: each ear has its own tone" : "not needed: no binaural beat was found", measured) ??
       said(purchase?.headphones),
-    tested: isTried(trial) ? seen(`${countDays(trial)} by one of us`, lastDay(trial.days.map(({ date }) => date))) : undefined,
+    tested: isTried(trial) ? seen(`${countDays(trial)} by one of us`, latestDay("", ...trial.days.map(({ date }) => date))) : undefined,
   };
   const shown = ledgerFacts.filter((fact) => (product.facts ?? factsOfAnyProduct).includes(fact));
   return shown.map((fact) => ({ fact, ...(entries[fact] ?? { state: "unknown", answer: "" }) }));
@@ -74,7 +74,6 @@ export function makeLedger(product: OfferFacts, firstHand: FirstHand): LedgerEnt
 /** Recordings of this product. What is being entered in a form may be incomplete: without parts, nothing was measured. */
 const measuredOwn = (recordings: FirstHand["recordings"]) =>
   recordings.filter(({ otherProduct, parts }) => !otherProduct && parts.length > 0);
-const lastDay = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 /** A diary that begins with days without listening is no trial yet. */
 const isTried = (trial: Optional<TrialFacts>): trial is TrialFacts => trial?.days.some(({ listened }) => listened) === true;
 const countDays = ({ days: { length } }: TrialFacts): string => formatCount(length, "day", "days");

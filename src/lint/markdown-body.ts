@@ -44,8 +44,6 @@ export const emptyBody: Body = { texts: [], links: [], ids: [], directives: [], 
 /** Kinds of the nodes that are a text of their own. */
 const textKinds: Readonly<Record<string, BodyText["kind"]>> = { paragraph: "paragraph", heading: "heading", tableCell: "cell" };
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
-
 /**
  * Collects what rules need of a body.
  *
@@ -53,8 +51,11 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[]
  * @param file its file's path for messages
  * @param bodyOffset number of lines in the file before the body
  */
-export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): Body {
-  const body: Writable<Body> = { texts: [], links: [], ids: [], directives: [], pictures: [] };
+export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): Omit<Body, "ids"> {
+  const texts: BodyText[] = [];
+  const links: Body["links"][number][] = [];
+  const directives: DirectiveUse[] = [];
+  const pictures: Body["pictures"][number][] = [];
   const definedUrls = new Map<string, string>();
   visit<Definition>(tree, "definition", ({ identifier, url }) => {
     // CommonMark: the first of two definitions counts.
@@ -72,28 +73,21 @@ export function readMarkdownBody(tree: Root, file: string, bodyOffset: number): 
     const isLink = /^link/.test(node.type);
     const kind = textKinds[node.type];
     const text = kind || isLink ? normalizeSpaces(plainText(node)) : "";
-    if (kind && text !== "") body.texts.push({ kind, text, at });
-    if (isLink) body.links.push({ ...at, url, text });
-    if (node.type === "image") body.pictures.push({ ...at, url });
+    if (kind && text !== "") texts.push({ kind, text, at });
+    if (isLink) links.push({ ...at, url, text });
+    if (node.type === "image") pictures.push({ ...at, url });
+    const definition = isDirective(node) ? findDirective(node.name) : undefined;
+    if (definition) {
+      const { name, attributes = {} } = node as DirectiveNode;
+      const sentence = splitSentences(normalizeSpaces(block?.before ?? "")).length - 1;
+      directives.push({ ...at, name, attributes, id: attributes["id"] ?? "", block: block?.at ?? at, sentence });
+      const label = definition.kind === "leaf" ? normalizeSpaces(definition.visibleText?.(attributes) ?? "") : "";
+      if (label !== "") texts.push({ kind: "label", text: label, at });
+    }
     const inside = kind ? { at, before: "" } : block;
-    if (isDirective(node)) readDirective(node, at, block, body);
     for (const child of children ?? []) read(child, isDirective(node) ? undefined : inside);
     if (inside && (!children || isDirective(node))) inside.before += plainText(node);
   };
   read(tree);
-  return body;
-}
-
-function readDirective(
-  { name, attributes = {} }: DirectiveNode,
-  at: Position,
-  block: { readonly at: Position; readonly before: string } = { at, before: "" },
-  { texts, directives }: Writable<Body>,
-): void {
-  const definition = findDirective(name);
-  if (!definition) return;
-  const sentence = splitSentences(normalizeSpaces(block.before)).length - 1;
-  directives.push({ ...at, name, attributes, id: attributes["id"] ?? "", block: block.at, sentence });
-  const text = normalizeSpaces(definition.visibleText?.(attributes) ?? "");
-  if (definition.kind === "leaf" && text !== "") texts.push({ kind: "label", text, at });
+  return { texts, links, directives, pictures };
 }

@@ -18,7 +18,7 @@ export interface TextBlock {
 }
 
 /** Paragraphs, headings, table cells and button labels of a body, without citations and URLs. */
-export const bodyBlocks = memoize((file: ContentFile): readonly TextBlock[] => file.markdown.texts.map((text) => ({ file, ...text })));
+export const bodyBlocks = (file: ContentFile): TextBlock[] => file.markdown.texts.map((text) => ({ file, ...text }));
 
 /** The same without labels of buttons. */
 export const proseBlocks = (file: ContentFile): TextBlock[] => bodyBlocks(file).filter(({ kind }) => kind !== "label");
