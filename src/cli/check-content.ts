@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { compareDiagnostics } from "../content-model/diagnostic";
+import { compareDiagnostics, formatCounts } from "../content-model/diagnostic";
 import { listContent } from "../content-model/node/content-folder";
 import type { ContentTree } from "../lint/content-tree";
 import { lintContent } from "../lint/lint-content";
@@ -8,7 +8,7 @@ import { readContent } from "../lint/node/read-content";
 import { checkStyle } from "../lint/style";
 import { buildDay } from "../site/build-day";
 import { checkFormat } from "./format-content";
-import { formatCounts, printDiagnostics } from "./print-diagnostics";
+import { printDiagnostics } from "./print-diagnostics";
 
 /**
  * `npm run check:content`: lints all content and prints one line per diagnostic. Exits with 1 if there is an error. It warns of

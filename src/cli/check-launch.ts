@@ -1,4 +1,4 @@
-import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
+import { compareDiagnostics, formatCounts, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
 import { offerNumberNames } from "../content-model/types/product";
 import type { ContentTree } from "../lint/content-tree";
 import { runRules } from "../lint/lint-content";
@@ -11,7 +11,7 @@ import { buildDay } from "../site/build-day";
 import { capitalized } from "../site/capitalized";
 import { ledgerStates, makeLedger } from "../content-model/first-hand";
 import { isPlaceholder } from "../site/placeholders";
-import { formatCounts, printDiagnostics } from "./print-diagnostics";
+import { printDiagnostics } from "./print-diagnostics";
 
 /** Environment variable; `yes` lets a build for production and the launch check pass despite errors. */
 const OVERRIDE = "LAUNCH_ANYWAY";

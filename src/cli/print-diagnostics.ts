@@ -1,5 +1,4 @@
 import { formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
-import { formatCount } from "../site/format-count";
 
 /**
  * Prints diagnostics, one per line.
@@ -8,13 +7,5 @@ import { formatCount } from "../site/format-count";
  */
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): number {
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
-  return countErrors(diagnostics);
-}
-
-const countErrors = (diagnostics: readonly Diagnostic[]): number => diagnostics.filter(({ severity }) => severity === "error").length;
-
-/** `2 errors, 1 warning`. */
-export function formatCounts(diagnostics: readonly Diagnostic[]): string {
-  const errors = countErrors(diagnostics);
-  return `${formatCount(errors, "error", "errors")}, ${formatCount(diagnostics.length - errors, "warning", "warnings")}`;
+  return diagnostics.filter(({ severity }) => severity === "error").length;
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "../site/format-count";
 import { MAX_LEVELS } from "../site/limits";
 
 /** Names of fields and positions in lists, from the outside in. */
@@ -54,6 +55,12 @@ export function nestingError(text: string, file: string, firstLine = 1): Diagnos
 export function formatDiagnostic({ file, line, column, severity, id, message, suggestion }: Diagnostic): string {
   const text = `${file}:${line}:${column} ${severity}[${id}] ${message}; ${suggestion}`;
   return text.replace(/\s+/g, " ").trim();
+}
+
+/** `2 errors, 1 warning`. */
+export function formatCounts(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  return `${formatCount(errors, "error", "errors")}, ${formatCount(diagnostics.length - errors, "warning", "warnings")}`;
 }
 
 /** Sort order for reports: by file, then position, then rule. */

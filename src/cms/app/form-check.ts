@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../content-model/diagnostic";
+import { formatCounts, type Diagnostic } from "../../content-model/diagnostic";
 import { describeFindings, type Finding } from "./describe-finding";
 import type { Entry } from "./entry";
 import type { LiveLint } from "./live-lint";
@@ -98,10 +98,4 @@ function showField(keyPath: string): void {
   (field?.querySelector<HTMLElement>("input, textarea, [role='textbox']") ?? field?.querySelector("button"))?.focus();
 }
 
-/** `2 errors, 1 warning`. */
-function formatSummary(findings: readonly Diagnostic[]): string {
-  if (findings.length === 0) return "No problems found";
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? "" : "s"}`;
-  return `${count(errors, "error")}, ${count(findings.length - errors, "warning")}`;
-}
+const formatSummary = (findings: readonly Diagnostic[]): string => (findings.length === 0 ? "No problems found" : formatCounts(findings));
