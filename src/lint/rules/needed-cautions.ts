@@ -24,7 +24,7 @@ export const neededCautions: Rule = (content, report) => {
   }
 };
 
-/** Makes a function that finds the cautions which a text needs, by its title and URL, and does not have in its paragraphs, cells and answers. */
+/** Makes a function that finds the cautions which a text needs by its title and URL or its paragraphs, and does not have in these. */
 export function compileCautions({ doctors, items }: Cautions, productName = "") {
   const compiled = items.map((item) => ({
     item,
