@@ -22,8 +22,8 @@ export async function cms(): Promise<void> {
   const bundleDirectory = path.resolve("node_modules", ".cache", "cms");
   fs.rmSync(bundleDirectory, { recursive: true, force: true });
   await bundleCms(bundleDirectory);
-  const running = await serveCms({ contentDirectory: content, bundleDirectory, staticDirectory: path.resolve("static"), port });
-  console.log(`The CMS is at ${running.url} (stop with Ctrl+C)
+  await serveCms({ contentDirectory: content, bundleDirectory, staticDirectory: path.resolve("static"), port });
+  console.log(`The CMS is at http://localhost:${port}/admin/ (stop with Ctrl+C)
 
 In Chrome, Edge or another Chromium: choose Work with Local Repository and the folder ${path.dirname(content)}.
 In Firefox or Safari, which cannot write folders: use the CMS of the published site, or edit the files in content/ themselves.

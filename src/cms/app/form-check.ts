@@ -36,8 +36,6 @@ export class FormCheck extends EventTarget {
     return () => this.removeEventListener("change", listener);
   };
 
-  readonly read = (): CheckResult | undefined => this.result;
-
   /** Call it when a form is opened, or when more of the content is known. */
   open(): void {
     this.ready = this.lint.content.update();

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import fs from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import send from "send";
 import { iconSvg } from "../../artwork/logo";
@@ -55,11 +54,5 @@ export async function serveCms({ contentDirectory, bundleDirectory, staticDirect
   };
   const server = http.createServer(respond);
   await once(server.listen(port, HOST), "listening");
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
-    stop: async () => {
-      server.closeAllConnections();
-      await once(server.close(), "close");
-    },
-  };
+  return server;
 }

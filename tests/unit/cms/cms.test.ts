@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { fromForm, toForm } from "../../../src/cms/app/entry";
 import { describeFinding, describeFindings } from "../../../src/cms/app/describe-finding";
@@ -120,18 +121,20 @@ it("knows the repository from the settings, or from the host", () => {
 it("serves the page and the content for reading, to this machine only", async () => {
   const bundleDirectory = folderOf({ "index.html": "the page" });
   const server = await serveCms({ contentDirectory: content, bundleDirectory, staticDirectory: __dirname, port: 0 });
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/admin/`;
   try {
-    const status = async (url: string, init?: RequestInit) => (await fetch(new URL(url, server.url), init)).status;
-    expect(await (await fetch(server.url)).text()).toBe("the page");
-    expect(await (await fetch(`${server.url}settings.json`)).json()).toMatchObject({ isLocal: true });
-    expect(await (await fetch(`${server.url}files/settings/site.yml`)).text()).toBe(
+    const status = async (url: string, init?: RequestInit) => (await fetch(new URL(url, address), init)).status;
+    expect(await (await fetch(address)).text()).toBe("the page");
+    expect(await (await fetch(`${address}settings.json`)).json()).toMatchObject({ isLocal: true });
+    expect(await (await fetch(`${address}files/settings/site.yml`)).text()).toBe(
       fs.readFileSync(path.join(content, "settings/site.yml"), "utf8"),
     );
     expect(await status("/admin/files/%2e%2e/package.json")).toBeGreaterThanOrEqual(400);
     expect(await status("/admin/files/..%2fpackage.json")).toBeGreaterThanOrEqual(400);
     expect(await status("/admin/nothing.js")).toBe(404);
   } finally {
-    await server.stop();
+    server.closeAllConnections();
+    server.close();
     removeFolders();
   }
 });

@@ -1,13 +1,17 @@
 import { memo, useSyncExternalStore } from "react";
+import { contentTypes, pagePath } from "../../../content-model/content-types";
+import { fillOfferFields } from "../../../content-model/offer";
+import { describeSchema } from "../../../content-model/schema-introspection";
+import type { CmsStore } from "../cms-store";
 import { toEntryLink } from "../collections";
 import type { Finding } from "../describe-finding";
+import type { Entry } from "../entry";
 import type { FormCheck } from "../form-check";
-import { SearchResult } from "./search-result";
 
 /** What has to be fixed, what links here, and how the page looks elsewhere. */
 export const Findings = memo(function Findings({ check }: { readonly check: FormCheck }) {
   const { content } = check.lint;
-  const result = useSyncExternalStore(check.subscribe, check.read);
+  const result = useSyncExternalStore(check.subscribe, () => check.result);
   const linking = result ? content.filesLinkingTo(result.entry) : [];
   return (
     <section className="findings" aria-label="Content check">
@@ -56,5 +60,23 @@ function FindingItem({ finding, check }: { readonly finding: Finding; readonly c
       {(other ?? label) && ": "}
       {text}
     </li>
+  );
+}
+
+/** An entry as a search result, while it is written; nothing for one without a page. */
+function SearchResult({ entry: { type, fields: written }, content }: { readonly entry: Entry; readonly content: CmsStore }) {
+  const fields = fillOfferFields(written, content.offer);
+  const path = pagePath(type, fields);
+  const { url } = content.singleValue("site");
+  if (path === undefined || !URL.canParse(url)) return null;
+  return (
+    <section className="search-result" aria-label="In search results">
+      <h3>In search results</h3>
+      <p className="url">{[new URL(url).host, ...path.split("/").filter(Boolean)].join(" › ")}</p>
+      {describeSchema(contentTypes[type].schema).fields?.["title"] && (
+        <p className="title">{String(fields["title"] ?? "") || "No title yet"}</p>
+      )}
+      <p className="description">{String(fields["metaDescription"] ?? "") || "No description yet"}</p>
+    </section>
   );
 }
