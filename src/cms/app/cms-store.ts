@@ -1,3 +1,4 @@
+import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import {
   contentTypeNames,
   contentTypes,
@@ -21,7 +22,7 @@ import { toEntry, toFilePath, type Entry, type EntryMap } from "./entry";
 import { yieldToBrowser } from "./yield-to-browser";
 
 /** Sveltia's function that lists the entries of a collection. */
-export type GetCollection = (name: string) => Promise<readonly EntryMap[] | EntryMap>;
+type GetCollection = CustomPreviewTemplateProps["getCollection"];
 
 type Saved = Pick<Entry, "type" | "file" | "fields">;
 
@@ -167,34 +168,33 @@ export class CmsStore {
     return [...this.saved.values()].filter(({ file }) => !paths.includes(file)).map(this.toFile);
   }
 
-  /** Whether a file is or was on the site, so that others know its URL. */
-  wasPublished(file: string): boolean {
+  /** The path of a page that is or was on the site, so that others know it. */
+  publishedPath(file: string): string | undefined {
     const entry = this.saved.get(file);
     const path = entry && pagePath(entry.type, entry.fields);
-    if (!entry || !path) return false;
-    return entry.fields["draft"] !== true || (this.published?.urls ?? []).some(({ url }) => url === path);
+    const isKnown = entry?.fields["draft"] !== true || this.published?.urls.some(({ url }) => url === path);
+    return isKnown ? path : undefined;
   }
 
-  /** The old and new path of a published entry whose form has another valid slug. */
-  urlChange({ type, file, fields }: Entry): { readonly from: string; readonly to: string } | undefined {
-    const saved = this.fieldsOf(file);
-    const [from, to] = [saved && pagePath(type, saved), pagePath(type, fields)];
-    if (!from || !to || from === to || !this.wasPublished(file)) return undefined;
+  /** The old and new path of a published entry whose form has another valid slug, and its redirects with the old one and without the new. */
+  urlChange({ type, file, fields }: Entry) {
+    const [from, to] = [this.publishedPath(file), pagePath(type, fields)];
+    if (!from || !to || from === to) return undefined;
     const isValid = describeSchema(contentTypes[type].schema).fields?.["slug"]?.safeParse(fields["slug"]).success;
-    return isValid ? { from, to } : undefined;
+    const present = Array.isArray(fields["redirectFrom"]) ? fields["redirectFrom"].map(String) : [];
+    const redirectFrom = [...new Set([...present, from])].filter((path) => path !== to);
+    return isValid ? { from, to, redirectFrom } : undefined;
   }
 
   /** The path that a published article gives up when it becomes a draft, unless its form says where readers go instead. */
   givenUpPath({ type, file, fields }: Entry): string | undefined {
-    const saved = this.fieldsOf(file);
-    const isGivenUp = type === "post" && fields["draft"] === true && !fields["replacedBy"] && saved && this.wasPublished(file);
-    return isGivenUp ? pagePath(type, saved) : undefined;
+    const isGivenUp = type === "post" && fields["draft"] === true && !fields["replacedBy"];
+    return isGivenUp ? this.publishedPath(file) : undefined;
   }
 
   /** The known path of an article that no other file redirects, which a deletion would lose. */
   lostPath(file: string): string | undefined {
-    const saved = this.saved.get(file);
-    const path = saved && this.wasPublished(file) ? pagePath(saved.type, saved.fields) : undefined;
+    const path = this.publishedPath(file);
     const others = this.treeOf([...this.saved.values()].filter((other) => other.file !== file).map(this.toFile));
     return declaredRedirects(others).some(({ from }) => from === path) ? undefined : path;
   }

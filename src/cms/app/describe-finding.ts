@@ -9,14 +9,14 @@ import type { Entry } from "./entry";
 /** A finding of the content lint in words for editors, with its place in the form. */
 export interface Finding extends Diagnostic {
   readonly text: string;
-  /** Label of the field, which is at the top of the form. */
+  /** Label of the field, which is at the top of the form, or the name of the other entry that it is in. */
   readonly label?: string | undefined;
   /** Path of the field in the form, such as `faq.1.answer`. */
   readonly keyPath?: string | undefined;
   /** The line of the text that it is in, from 0. */
   readonly textLine?: number | undefined;
-  /** The other entry that it is in. */
-  readonly other?: ReturnType<typeof toEntryLink> | undefined;
+  /** URL fragment of the form of the other entry. */
+  readonly hash?: string;
 }
 
 /** Words for findings of the lint of an entry. Of those that say the same of a field, such as an empty one, the first is enough. */
@@ -31,7 +31,7 @@ export function describeFinding({ type, file, fields }: Pick<Entry, "type" | "fi
   const { id, suggestion, line } = diagnostic;
   if (diagnostic.file !== file) {
     const otherType = findType(diagnostic.file);
-    return { ...diagnostic, text: toSentence(otherType ?? type, diagnostic), other: otherType && toEntryLink(diagnostic.file) };
+    return { ...diagnostic, text: toSentence(otherType ?? type, diagnostic), ...(otherType && toEntryLink(diagnostic.file)) };
   }
   const { name = "body", textLine } = findLine(fields, line);
   const path = diagnostic.field ?? [name];

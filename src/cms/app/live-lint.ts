@@ -1,5 +1,4 @@
 import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-model/diagnostic";
-import type { ContentFields } from "../../content-model/serialize";
 import type { ContentFile } from "../../lint/content-tree";
 import { runRules } from "../../lint/lint-content";
 import { crossFileRules, articleRules } from "../../lint/rules/index";
@@ -52,21 +51,15 @@ export class LiveLint {
 
   /** The redirect that a save will offer is no reason for errors now. */
   private withOwnRedirect(entry: Entry): Entry {
-    const change = this.content.urlChange(entry);
-    if (change) return { ...entry, fields: withRedirect(entry.fields, change) };
-    return this.content.givenUpPath(entry) ? { ...entry, fields: { ...entry.fields, replacedBy: routes.blog } } : entry;
+    const { redirectFrom } = this.content.urlChange(entry) ?? {};
+    const replacedBy = this.content.givenUpPath(entry) && routes.blog;
+    return { ...entry, fields: { ...entry.fields, ...(redirectFrom && { redirectFrom }), ...(replacedBy && { replacedBy }) } };
   }
 }
 
 function takenPath({ file, fields: { slug, id } }: Entry): Diagnostic {
   const field = [slug === undefined ? "id" : "slug"];
   return errorAt({ file, field }, "duplicate", `slug '${String(slug ?? id)}' is already used in ${file}`, "choose another one");
-}
-
-/** Fields with an old path among their redirects, and without the new one. */
-export function withRedirect(fields: ContentFields, { from, to }: { readonly from: string; readonly to: string }) {
-  const present = Array.isArray(fields["redirectFrom"]) ? fields["redirectFrom"].map(String) : [];
-  return { ...fields, redirectFrom: [...new Set([...present, from])].filter((path) => path !== to) };
 }
 
 /** A picture that is uploaded with the save has a URL of the browser until then. */

@@ -4,7 +4,7 @@ import { writeFields } from "../../content-model/serialize";
 import { findCollection, toEntryLink } from "./collections";
 import { describeFindings } from "./describe-finding";
 import { toEntry, type Entry, type EntryMap } from "./entry";
-import { withRedirect, type LiveLint } from "./live-lint";
+import type { LiveLint } from "./live-lint";
 import { LOCAL_FILES } from "./settings";
 import type { CmsStore } from "./cms-store";
 import { openForm } from "./open-form";
@@ -17,7 +17,7 @@ import { ask, choose, element } from "./ui/dialogs";
  *
  * @param repository the one on GitHub; undefined for a local folder, where saving publishes
  */
-export function listeners(lint: LiveLint, repository: GitHubRepository | undefined): AppEventListener[] {
+export function listeners(lint: LiveLint, repository: GitHubBackend | undefined): AppEventListener[] {
   const { content } = lint;
   const isLocal = repository === undefined;
   /** Texts that other tabs of this browser saved since this one was opened. */
@@ -99,9 +99,10 @@ async function refuse(title: string, content: readonly (Node | string)[], goOn?:
 async function refuseErrors(lint: LiveLint, entry: Entry, title: string): Promise<void> {
   const errors = (await lint.lint(entry)).filter(({ severity }) => severity === "error");
   if (errors.length === 0) return;
-  const items = describeFindings(entry, errors).map(({ text, label, other }) => {
-    if (other) return element("li", {}, element("a", { href: other.hash, target: "_blank" }, other.label), `: ${text}`);
-    return element("li", {}, ...(label ? [element("strong", {}, label), ": "] : []), text);
+  const items = describeFindings(entry, errors).map(({ text, label, hash }) => {
+    if (!label) return element("li", {}, text);
+    const place = hash ? element("a", { href: hash, target: "_blank" }, label) : element("strong", {}, label);
+    return element("li", {}, place, `: ${text}`);
   });
   const isPublished = entry.type === "post" && entry.fields["draft"] !== true;
   const advice = `This has to be fixed first.${isPublished ? " Or switch on the field “Draft”, and finish it later." : ""}`;
@@ -116,9 +117,7 @@ async function refuseErrors(lint: LiveLint, entry: Entry, title: string): Promis
  */
 async function offerRedirect({ content }: LiveLint, entry: Entry): Promise<object | undefined> {
   const change = content.urlChange(entry);
-  if (!change) return undefined;
-  const { redirectFrom } = withRedirect(entry.fields, change);
-  if (JSON.stringify(redirectFrom) === JSON.stringify(entry.fields["redirectFrom"])) return undefined;
+  if (!change || JSON.stringify(change.redirectFrom) === JSON.stringify(entry.fields["redirectFrom"])) return undefined;
   const explanation =
     "Readers, search engines and other sites know the old URL, and links on other pages follow it. It will lead to the new one.";
   await refuse(
@@ -126,7 +125,7 @@ async function offerRedirect({ content }: LiveLint, entry: Entry): Promise<objec
     [element("p", {}, element("code", {}, change.from), " becomes ", element("code", {}, change.to), `. ${explanation}`)],
     "Save and redirect",
   );
-  return { redirectFrom };
+  return { redirectFrom: change.redirectFrom };
 }
 
 /**
@@ -160,20 +159,13 @@ async function refuseLostUrl(content: CmsStore, { file, fields }: Entry): Promis
   ]);
 }
 
-/** Where the published CMS writes. */
-type GitHubRepository = Pick<GitHubBackend, "repo" | "branch">;
-
 /**
  * What GitHub has of an entry: its draft, or what is published if there is none, which its first save would replace; nothing
  * if somebody deleted both. GitHub answers without a login for public repositories only, and Sveltia does not hand out its token.
  *
  * @returns undefined for a new entry, or if GitHub does not say
  */
-async function readGitHub(
-  { type, file, isNew }: Entry,
-  { repo, branch = "main" }: GitHubRepository,
-  slug: string,
-): Promise<string | undefined> {
+async function readGitHub({ type, file, isNew }: Entry, { repo, branch = "main" }: GitHubBackend, slug: string) {
   const request = (path: string) =>
     fetch(`https://api.github.com/repos/${repo}${path}`, {
       cache: "no-store",

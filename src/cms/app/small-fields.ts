@@ -90,7 +90,7 @@ export const slugField = (content: CmsStore) =>
       const [before, title] = [readTitle(previous), readTitle(this.props)];
       const { entry, value = "" } = this.props;
       const isTyped = title !== before && title === typedTitle;
-      if (!isTyped || this.isWritten || !entry || content.wasPublished(entry.get("path", ""))) return;
+      if (!isTyped || this.isWritten || !entry || content.publishedPath(entry.get("path", ""))) return;
       if (["", slugFromTitle(before), this.made].includes(value)) super.change((this.made = slugFromTitle(title)));
     }
   };

@@ -77,7 +77,7 @@ describe("words for editors", () => {
 
   it("lead to the entry that a finding is in", () => {
     const elsewhere = errorAt({ file: "content/pages/faq.yml" }, "dead-link", "the link '/blog/a/' leads to no page", "link to another");
-    expect(describeFinding({ type: "post", file, fields: {} }, elsewhere).other).toEqual({
+    expect(describeFinding({ type: "post", file, fields: {} }, elsewhere)).toMatchObject({
       label: "FAQ",
       hash: "#/collections/pages/entries/faq",
     });

@@ -25,7 +25,7 @@ export const Findings = memo(function Findings({ check }: { readonly check: Form
         <details>
           <summary>{linking.length === 1 ? "1 page links here" : `${linking.length} pages link here`}</summary>
           {linking.map((file) => (
-            <EntryLink key={file} file={file} />
+            <EntryLink key={file} {...toEntryLink(file)} />
           ))}
         </details>
       )}
@@ -34,8 +34,7 @@ export const Findings = memo(function Findings({ check }: { readonly check: Form
   );
 });
 
-function EntryLink({ file }: { readonly file: string }) {
-  const { label, hash } = toEntryLink(file);
+function EntryLink({ label, hash }: ReturnType<typeof toEntryLink>) {
   return (
     <a href={`/admin/${hash}`} target="_blank" rel="noreferrer">
       {label}
@@ -43,21 +42,18 @@ function EntryLink({ file }: { readonly file: string }) {
   );
 }
 
-/** A finding, with a button that leads to its field. */
+/** A finding, with a button that leads to its field, or a link to the entry that it is in. */
 function FindingItem({ finding, check }: { readonly finding: Finding; readonly check: FormCheck }) {
-  const { severity, file, text, label, other, keyPath } = finding;
+  const { severity, text, label = "", hash, keyPath } = finding;
+  const field = (
+    <button type="button" disabled={keyPath === undefined} onClick={() => check.show(finding)}>
+      {label}
+    </button>
+  );
   return (
     <li data-severity={severity}>
-      {other ? (
-        <EntryLink file={file} />
-      ) : (
-        label && (
-          <button type="button" disabled={keyPath === undefined} onClick={() => check.show(finding)}>
-            {label}
-          </button>
-        )
-      )}
-      {(other ?? label) && ": "}
+      {hash ? <EntryLink label={label} hash={hash} /> : label && field}
+      {label && ": "}
       {text}
     </li>
   );
