@@ -36,10 +36,11 @@ export class FormCheck extends EventTarget {
     return () => this.removeEventListener("change", listener);
   };
 
-  /** Call it when a form is opened, or when more of the content is known. */
-  open(): void {
+  /** Call it when a form is opened, or when more of the content is known; it ends when that is read. */
+  open(): Promise<void> {
     this.ready = this.lint.content.update();
     this.schedule();
+    return this.ready;
   }
 
   /** Call it when a form is gone from the screen: what was found in it is not about the next one. */

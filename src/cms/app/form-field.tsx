@@ -18,7 +18,7 @@ export const formField = (check: FormCheck) =>
     override componentDidMount(): void {
       const type = String(this.props.field.get("content_type" as never)) as ContentTypeName;
       openForm.open(type, this.props.entry, (entry) => check.lint.content.isTaken(entry));
-      check.open();
+      void check.open();
       this.unsubscribe = check.subscribe(() => this.forceUpdate());
       document.addEventListener("keydown", this.nextOnF8);
     }

@@ -28,11 +28,10 @@ interface LocalCms {
  * @throws when the port is in use
  */
 export async function serveCms({ contentDirectory, bundleDirectory, staticDirectory, port }: LocalCms) {
-  /** Folders by the start of the paths that they answer, the first that fits. */
+  /** Folders by the start of the paths that they answer, the first that fits; the others are in the static one. */
   const folders: readonly (readonly [start: string, root: string])[] = [
     [`/admin/${LOCAL_FILES}/`, contentDirectory],
     ["/admin/", bundleDirectory],
-    ["/", staticDirectory],
   ];
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = new URL(request.url ?? "/", `http://${HOST}`);

@@ -1,9 +1,8 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
-import { Component, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Component, memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { ContentTypeName } from "../../../content-model/content-types";
 import { toEntry } from "../entry";
 import type { FormCheck } from "../form-check";
-import type { GetCollection } from "../cms-store";
 import { EntryPage, type EntryPageProps } from "./entry-page";
 import { Findings } from "./findings";
 import { previewStyle } from "./preview-style";
@@ -23,11 +22,8 @@ export function Preview({ check, type, entry, getAsset, getCollection }: Preview
   const [isDesktop, setDesktop] = useState(false);
   const { content } = check.lint;
   const [isRead, setRead] = useState(false);
-  useEffect(() => content.connect(getCollection as GetCollection));
-  useEffect(() => {
-    check.open();
-    void content.update().then(() => setRead(true));
-  }, [check, content]);
+  useEffect(() => content.connect(getCollection));
+  useEffect(() => void check.open().then(() => setRead(true)), [check]);
   return (
     <div className="preview">
       <style>{previewStyle}</style>
@@ -55,17 +51,15 @@ export function Preview({ check, type, entry, getAsset, getCollection }: Preview
   );
 }
 
+/** It is drawn anew for other fields only: Sveltia makes new functions at every change of anything. */
+const ShownPage = memo(EntryPage, (before, { fields }) => before.fields === fields);
+
 /** The page of an entry, or why it cannot be drawn yet. */
 class Page extends Component<EntryPageProps, { readonly error?: Error | undefined }> {
   override state: { readonly error?: Error | undefined } = {};
 
   static getDerivedStateFromError(error: Error) {
     return { error };
-  }
-
-  /** Sveltia makes new functions at every change of anything. */
-  override shouldComponentUpdate({ fields }: EntryPageProps, { error }: Page["state"]): boolean {
-    return fields !== this.props.fields || error !== this.state.error;
   }
 
   override componentDidUpdate({ fields }: EntryPageProps): void {
@@ -77,7 +71,7 @@ class Page extends Component<EntryPageProps, { readonly error?: Error | undefine
     return error ? (
       <p role="alert">The preview is shown when the fields that it needs are filled in ({error.message}).</p>
     ) : (
-      <EntryPage {...this.props} />
+      <ShownPage {...this.props} />
     );
   }
 }

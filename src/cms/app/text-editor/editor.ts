@@ -168,17 +168,12 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     .use($prose((ctx) => typingRules(ctx, options)))
     .use($prose((ctx) => keys(ctx, options)))
     .use($prose((ctx) => clipboardPlugin(ctx, options.content)))
-    .use($prose(() => headingLevels))
-    .use($prose(() => gapCursor()))
-    .use($prose(() => paragraphAtGap))
-    .use($prose(() => search()))
-    .use($prose(() => textFindings))
+    .use([headingLevels, gapCursor(), paragraphAtGap, search(), textFindings, plugin].map((each) => $prose(() => each)))
     .use([...commonmark, ...gfm].filter((plugin) => !excludedPlugins.has(plugin)))
     .use(directivePlugins(options.content))
     .use(history)
     // An empty paragraph behind a last button, table or list, so that somebody can write there. It is not part of the text.
     .use(trailing)
-    .use($prose(() => plugin))
     .create();
   const view = editor.ctx.get(editorViewCtx);
   return {

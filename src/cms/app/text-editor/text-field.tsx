@@ -60,7 +60,6 @@ export class TextField extends Component<TextFieldProps, State> {
   readonly initial = this.value;
   /** The value that this field reported last. */
   reported = this.value;
-  unsubscribe = (): void => undefined;
   readonly leaving = new AbortController();
   /** Reported values that the form has not handed back yet. */
   onTheWay: string[] = [];
@@ -86,7 +85,7 @@ export class TextField extends Component<TextFieldProps, State> {
     };
     const { check } = this.props;
     check.showInText = (finding) => this.editor !== undefined && !this.state.isMarkdown && selectFinding(this.editor.view, finding);
-    this.unsubscribe = check.subscribe(() => this.markFindings());
+    check.addEventListener("change", () => this.markFindings(), { signal });
   }
 
   /** Underlines what the check found, unless something was typed since. */
@@ -113,7 +112,6 @@ export class TextField extends Component<TextFieldProps, State> {
 
   override componentWillUnmount(): void {
     // The form may be another one by now: what was typed last is only kept.
-    this.unsubscribe();
     this.openText.readTyped = () => undefined;
     this.props.check.showInText = undefined;
     this.report = (markdown) => void this.openText.keep(markdown);
