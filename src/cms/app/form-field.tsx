@@ -9,18 +9,11 @@ export const formField = (check: FormCheck) =>
   class FormField extends Component<CustomFieldControlProps> {
     private unsubscribe = (): void => undefined;
 
-    private readonly nextOnF8 = (event: KeyboardEvent): void => {
-      if (event.key !== "F8") return;
-      event.preventDefault();
-      check.next();
-    };
-
     override componentDidMount(): void {
       const type = String(this.props.field.get("content_type" as never)) as ContentTypeName;
       openForm.open(type, this.props.entry, (entry) => check.lint.content.isTaken(entry));
       void check.open();
       this.unsubscribe = check.subscribe(() => this.forceUpdate());
-      document.addEventListener("keydown", this.nextOnF8);
     }
 
     override componentDidUpdate(previous: CustomFieldControlProps): void {
@@ -30,7 +23,6 @@ export const formField = (check: FormCheck) =>
     }
 
     override componentWillUnmount(): void {
-      document.removeEventListener("keydown", this.nextOnF8);
       this.unsubscribe();
       openForm.leave();
       check.close();

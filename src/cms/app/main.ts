@@ -41,6 +41,9 @@ async function start(): Promise<void> {
   CMS.registerFieldType("title", TitleField);
   CMS.registerFieldType("day", DayField);
   CMS.registerFieldType("slug", slugField(content));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "F8") check.next();
+  });
   for (const listener of listeners(lint, isLocal ? undefined : backend)) CMS.registerEventListener(listener);
   document.head.append(Object.assign(document.createElement("style"), { textContent: fieldStyle + textEditorStyle }));
   await CMS.init({ config: configFor(backend ?? anyRepository, isLocal) });

@@ -53,13 +53,11 @@ export function describeDirective(content: CmsStore, definition: DirectiveDefini
   return choicesFor(content, refersTo).find(({ value }) => value === id)?.label ?? `unknown: ${id}`;
 }
 
-/** Values with which a new directive starts; only the first of a text has those of the site's settings. */
-export function initialAttributes(content: CmsStore, { attributes }: DirectiveDefinition, isFirst: boolean): Attributes {
-  const settings: Readonly<Record<string, unknown>> = content.singleValue("site");
+/** Values of the site's settings, with which the first use of a directive in a text starts. */
+export function initialAttributes(content: CmsStore, { attributes }: DirectiveDefinition): Attributes {
+  const settings = content.singleValue("site");
   return Object.fromEntries(
-    Object.entries(attributes).flatMap(([key, { initialSetting }]) =>
-      initialSetting ? [[key, isFirst ? String(settings[initialSetting] ?? "") : ""]] : [],
-    ),
+    Object.entries(attributes).flatMap(([key, { initialSetting }]) => (initialSetting ? [[key, settings[initialSetting]]] : [])),
   );
 }
 

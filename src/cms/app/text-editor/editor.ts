@@ -116,22 +116,13 @@ function createReporter({ markdown, onChange, onUpdate }: TextEditorOptions) {
         keydown: (view, { ctrlKey, metaKey }) => void ((ctrlKey || metaKey) && flush(view)),
       },
     },
-    view: (view) => {
-      const end = new AbortController();
-      // Timers may not run any more, and phones end a page that is not seen without a word.
-      addEventListener("beforeunload", () => flush(view), { signal: end.signal });
-      document.addEventListener("visibilitychange", () => flush(view), { signal: end.signal });
-      return {
-        update: (_, before) => {
-          if (!before.doc.eq(view.state.doc)) flushIn(delay, view);
-          onUpdate();
-        },
-        destroy: () => {
-          end.abort();
-          clearTimeout(timer);
-        },
-      };
-    },
+    view: () => ({
+      update: (view, before) => {
+        if (!before.doc.eq(view.state.doc)) flushIn(delay, view);
+        onUpdate();
+      },
+      destroy: () => clearTimeout(timer),
+    }),
   });
   /** Shows a text that the form has from elsewhere. */
   const show = (text: string, ctx: Ctx): void => {

@@ -39,7 +39,7 @@ export function insertionMenu(content: CmsStore): readonly Insertion[] {
       note: definition.otherNames ?? "",
       insert: async ({ view }) => {
         const isFirst = !view.dom.querySelector(`[data-directive="${definition.name}"]`);
-        const attributes = await askForAttributes(content, definition, initialAttributes(content, definition, isFirst));
+        const attributes = await askForAttributes(content, definition, isFirst ? initialAttributes(content, definition) : {});
         if (attributes) insertDirective(view, definition, attributes);
       },
     })),

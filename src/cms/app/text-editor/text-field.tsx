@@ -79,8 +79,12 @@ export class TextField extends Component<TextFieldProps, State> {
     navigator.locks.request(this.entry, { signal }, hold).catch(() => undefined);
     setTimeout(() => void this.lookForTabs(), LOCK_DELAY);
     void this.startEditor();
+    const flush = () => this.editor?.flush();
+    // Timers may not run any more, and phones end a page that is not seen without a word.
+    addEventListener("beforeunload", flush, { signal });
+    document.addEventListener("visibilitychange", flush, { signal });
     this.openText.readTyped = () => {
-      this.editor?.flush();
+      flush();
       return this.openText.text;
     };
     const { check } = this.props;
