@@ -32,9 +32,9 @@ export function canonicalMarkdown(markdown: string, parse: (text: string) => Roo
 }
 
 /** Fields as a content file has them: in the order of the schema, and Markdown in the canonical format. */
-export function canonicalFields(type: ContentTypeName, fields: ContentFields, parse?: (text: string) => Root): ContentFields {
+export function canonicalFields(type: ContentTypeName, fields: ContentFields, format = canonicalMarkdown): ContentFields {
   const { body, ...arranged } = arrangeFields(type, fields);
-  return body === undefined ? arranged : { ...arranged, body: canonicalMarkdown(body, parse) };
+  return body === undefined ? arranged : { ...arranged, body: format(body) };
 }
 
 /** Writes a Markdown tree in the canonical format, with a line feed at its end. The tree's directives are changed. */

@@ -18,7 +18,7 @@ import { memoize } from "../../site/memoize";
 import { fillOfferInMarkdown, fillOfferFields, type OfferValues } from "../../content-model/offer";
 import { parsePublishedUrls } from "../../site/published-urls";
 import { findCollection } from "./collections";
-import { toEntry, toFilePath, type Entry, type EntryMap } from "./entry";
+import { fromFormAsWritten, toEntry, toFilePath, type Entry, type EntryMap } from "./entry";
 import { yieldToBrowser } from "./yield-to-browser";
 
 /** Sveltia's function that lists the entries of a collection. */
@@ -43,8 +43,6 @@ const readWith = memoize((offer: OfferValues) => ({
 export class CmsStore {
   /** The entries by file; replaced when one changes. */
   private saved: ReadonlyMap<string, Saved> = new Map();
-  /** What Sveltia handed out last of each file, as JSON, and the entry that it is. */
-  private readonly lastRead = new Map<string, { readonly data: string; readonly entry: Saved }>();
   private getCollection: GetCollection | undefined;
   /** The facts of the offer, and the entries that they were read from. */
   private lastOffer: { readonly saved?: ReadonlyMap<string, Saved>; readonly values: OfferValues } = { values: {} };
@@ -78,14 +76,11 @@ export class CmsStore {
     await yieldToBrowser(this.saved.values(), this.toFile);
   }
 
-  /** Reads an entry of Sveltia's, unless it is what was read last. */
+  /** Reads an entry of Sveltia's. One that has not changed stays the same object, so that its text is not parsed again. */
   private readEntry(map: EntryMap): Saved {
-    const data = JSON.stringify(map.get("data"));
-    const last = this.lastRead.get(map.get("path"));
-    if (last?.data === data) return last.entry;
-    const entry = toEntry(map);
-    this.lastRead.set(entry.file, { data, entry });
-    return entry;
+    const entry = toEntry(map, undefined, fromFormAsWritten);
+    const known = this.saved.get(entry.file);
+    return known && JSON.stringify(known.fields) === JSON.stringify(entry.fields) ? known : entry;
   }
 
   /** The facts of the offer, as they are saved; the same object until one changes. */

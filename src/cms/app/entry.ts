@@ -1,7 +1,8 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { contentTypeNames, contentTypes, type ContentTypeName } from "../../content-model/content-types";
-import type { ContentFields } from "../../content-model/serialize";
+import { arrangeFields, type ContentFields } from "../../content-model/serialize";
 import { canonicalFields } from "../../markdown/canonical-markdown";
+import { canonicalText } from "./canonical-text";
 import { findCollection, FORM_FIELD, MEDIA_FOLDER, findType } from "./collections";
 
 /** An entry as its form holds it. */
@@ -18,8 +19,11 @@ export type EntryMap = Parameters<AppEventListener["handler"]>[0]["entry"];
 
 export const isNewEntry = (map: EntryMap): boolean => !map.get("path", "") || map.get("newRecord");
 
-/** @param formType type of the form; without it, the type of a new file is that of its folder */
-export function toEntry(map: EntryMap, formType?: ContentTypeName): Entry {
+/**
+ * @param formType type of the form; without it, the type of a new file is that of its folder
+ * @param toFields reads what the form holds
+ */
+export function toEntry(map: EntryMap, formType?: ContentTypeName, toFields = fromForm): Entry {
   const path = String(map.get("path", ""));
   // A new entry has no path. Its folder is its collection.
   const type = findType(path) ?? formType ?? contentTypeNames.find((name) => findCollection(name) === map.get("collection", ""));
@@ -27,7 +31,7 @@ export function toEntry(map: EntryMap, formType?: ContentTypeName): Entry {
   const data = (map.get("data") as unknown as { toJS(): ContentFields }).toJS();
   const isNew = isNewEntry(map);
   // Sveltia gives a new entry another path if its own is taken.
-  return { type, file: isNew ? toFilePath(type, data) : path, fields: fromForm(type, data), isNew };
+  return { type, file: isNew ? toFilePath(type, data) : path, fields: toFields(type, data), isNew };
 }
 
 /** Path of the file that a new entry gets. */
@@ -56,13 +60,17 @@ export function toForm(type: ContentTypeName, fields: ContentFields): ContentFie
   return fields;
 }
 
-/** The fields of a form as its file has them, in the order of the schema and without empty ones. */
-export function fromForm(type: ContentTypeName, form: ContentFields): ContentFields {
+/** The fields of a form as its file will have them, with the text in the canonical format. */
+export const fromForm = (type: ContentTypeName, form: ContentFields): ContentFields =>
+  canonicalFields(type, fromFormAsWritten(type, form), canonicalText);
+
+/** The fields of a form in the order of the schema, without empty ones, and with the text as it is. */
+export function fromFormAsWritten(type: ContentTypeName, form: ContentFields): ContentFields {
   const { work, ...own } = withoutFormParts(form);
   const fields: Record<string, unknown> = { ...own, ...(work as object | undefined) };
   const { image, year } = fields;
   if (typeof image === "string" && image.startsWith("/")) fields["image"] = `..${image}`;
   // A year is a number in YAML, and text in a form.
   if (type === "reference" && /^\d+$/.test(String(year))) fields["year"] = Number(year);
-  return canonicalFields(type, fields);
+  return arrangeFields(type, fields);
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { normalizeText } from "../../content-model/front-matter";
 import type { ContentEntry } from "../../content-model/node/content-folder";
 import { readFields, writeFields } from "../../content-model/serialize";
-import { canonicalFields } from "../../markdown/canonical-markdown";
+import { canonicalFields, canonicalMarkdown } from "../../markdown/canonical-markdown";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 
 /**
@@ -15,5 +15,6 @@ import { parseMarkdownNatively } from "../../markdown/node/native-parser";
  */
 export function formatFile({ type, file, absolutePath }: ContentEntry): { readonly text: string; readonly source: string } {
   const source = normalizeText(fs.readFileSync(absolutePath, "utf8"));
-  return { source, text: writeFields(canonicalFields(type, readFields(source, file), parseMarkdownNatively)) };
+  const format = (markdown: string) => canonicalMarkdown(markdown, parseMarkdownNatively);
+  return { source, text: writeFields(canonicalFields(type, readFields(source, file), format)) };
 }

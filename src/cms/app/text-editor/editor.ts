@@ -23,7 +23,8 @@ import type { EditorView } from "@milkdown/kit/prose/view";
 import { SerializerState } from "@milkdown/kit/transformer";
 import { $prose, callCommand, replaceAll } from "@milkdown/kit/utils";
 import { search } from "prosemirror-search";
-import { canonicalMarkdown, writeMarkdown } from "../../../markdown/canonical-markdown";
+import { writeMarkdown } from "../../../markdown/canonical-markdown";
+import { canonicalText } from "../canonical-text";
 import type { CmsStore } from "../cms-store";
 import { clipboardPlugin } from "./clipboard";
 import { directivePlugins } from "./directives";
@@ -210,7 +211,7 @@ export function toMarkdown(doc: Node): string {
   state.run(doc);
   const tree = state.build();
   tidy(tree as TreeNode);
-  return canonicalMarkdown(writeMarkdown(tree as never));
+  return canonicalText(writeMarkdown(tree as never));
 }
 
 /**
