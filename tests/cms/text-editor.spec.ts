@@ -11,10 +11,13 @@ import { evidenceLabels, labels } from "../../src/site/evidence-labels";
 import { listFiles } from "../../src/site/node/list-files";
 import type { EditorPage } from "./text-editor-page";
 
-/** HTML and plain text as programs put them on the clipboard, and beside each the text that an article gets of it. */
+/** What programs put on the clipboard, a file for each format, and beside them the text that an article gets of it. */
 const pasted = path.join(__dirname, "pasted");
-const programs = listFiles(pasted).filter((file) => !file.endsWith(".md"));
-const readPasted = (name: string) => fs.readFileSync(path.join(pasted, name), "utf8");
+const programs = new Set(listFiles(pasted).map((file) => file.replace(/\.\w+$/, "")));
+const clipboardFormats = { "text/html": "html", "text/plain": "txt", "vscode-editor-data": "json" };
+const readPasted = (name: string) => (fs.existsSync(path.join(pasted, name)) ? fs.readFileSync(path.join(pasted, name), "utf8") : "");
+const readFormats = (program: string) =>
+  Object.fromEntries(Object.entries(clipboardFormats).map(([type, extension]) => [type, readPasted(`${program}.${extension}`)]));
 
 let program: string;
 let errors: string[];
@@ -93,10 +96,7 @@ const paste = async (page: Page, formats: Readonly<Record<string, string>>, text
 };
 
 test("what is pasted from office programs, notes, chats and web pages arrives clean and keeps its meaning", async ({ page }) => {
-  for (const program of programs)
-    expect(await paste(page, { [program.endsWith(".html") ? "text/html" : "text/plain"]: readPasted(program) }), program).toBe(
-      readPasted(program.replace(/\w+$/, "md")).trimEnd(),
-    );
+  for (const program of programs) expect(await paste(page, readFormats(program)), program).toBe(readPasted(`${program}.md`).trimEnd());
 });
 
 test("pasted Markdown is read, code does not take in the words behind it, and a cell of a table gets one line", async ({ page }) => {
@@ -114,6 +114,8 @@ test("pasted Markdown is read, code does not take in the words behind it, and a 
   expect(await paste(page, code, "Words", "Words", "Home")).toBe(".Before\n\n```\ncode\n```\n\nWords");
   for (const text of ["* one\n* two", "## Head\n\nthree"])
     expect(await paste(page, { "text/plain": text }, "Words")).toBe(`Words.\n\n${text}`);
+  for (const text of ["> 5 hours", "1. May", "+ 5 hours", "# 3"])
+    expect(await paste(page, { "text/plain": ` ${text}` }, "Words")).toBe(`Words. ${text}`);
   const lines = { "text/html": "<p>one</p><p>two<br>three</p>", "text/plain": "one" };
   expect(await paste(page, lines, "| a |\n| - |\n| b |", "b")).toBe("| a               |\n| --------------- |\n| b.one two three |");
   const table = { "text/plain": "| 1 | 2 |\n| - | - |\n| 3 | 4 |\n\n```\n5\n6\n```\n\n::cta{label=x}" };

@@ -1,9 +1,9 @@
 import { element } from "../ui/dialogs";
 import { pastedLists } from "./pasted-lists";
-import { isEmoji, NOTE_MARKS, removeDecoration } from "./page-decoration";
+import { FORMULA_PICTURES, isEmoji, NOTE_MARKS, removeDecoration } from "./page-decoration";
+import { BLOCKS, isBeforeWord, note, rename } from "./pasted-elements";
+import { keepFormula, keepRaised, keepSymbols, readEmoji } from "./pasted-signs";
 
-const BLOCKS =
-  "p, div, hr, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre, section, article, aside, header, footer, figure, address";
 /** Items of to-do lists; done ones may be struck through. */
 const TODO =
   "[role='checkbox'], [data-checked], [data-task-state], :is([data-list='checked'], [data-list='unchecked']), .task-list-item, .inline-task-list > li, [data-section-style='7'] li, [style*='--en-checked']";
@@ -40,14 +40,17 @@ export function cleanHtml(html: string): string {
     each.replaceWith(each.matches("br, p, div") ? " " : "", ...each.childNodes);
   for (const each of body.querySelectorAll(":is(li, td, th, blockquote) :is(h1, h2, h3, h4, h5, h6)"))
     each.replaceWith(element("p", {}, element("strong", {}, ...each.childNodes)));
-  for (const each of body.querySelectorAll("h1, h2, h3, h4, h5, h6, li")) if (!each.textContent.trim()) each.remove();
-  rename(body, "h1, h2, p[role='heading']:is([aria-level='1'], [aria-level='2'])", "h2");
-  rename(body, "h3, h4, h5, h6, p[role='heading']", "h3");
+  for (const each of body.querySelectorAll("h1, h2, h3, h4, h5, h6, li, pre")) if (!each.textContent.trim()) each.remove();
+  rename(body, "h1, h2, :is(p, div)[role='heading']:is([aria-level='1'], [aria-level='2'])", "h2");
+  rename(body, "h3, h4, h5, h6, :is(p, div)[role='heading']", "h3");
   rename(body, "p.MsoQuote, p.MsoIntenseQuote", "blockquote");
   removeLineBreaks(body);
   for (const table of body.querySelectorAll("table")) cleanTable(table);
-  if (body.querySelector(BLOCKS)) gatherLooseWords(body);
-  return body.innerHTML.replace(NOTE_MARKS, "");
+  const isInline = !body.querySelector(BLOCKS);
+  if (!isInline) gatherLooseWords(body);
+  const cleaned = body.innerHTML.replace(NOTE_MARKS, "");
+  // ProseMirror drops the spaces around words, unless they come from one of its editors.
+  return isInline ? `<span data-pm-slice="0 0 []">${cleaned.replace(/\s+/g, " ")}</span>` : cleaned;
 }
 
 /** A text without characters that nobody sees, and without a chat's marks of its sources. Joiners stay: emoji and some scripts are made with them. */
@@ -55,7 +58,10 @@ export const removeInvisible = (text: string): string =>
   text
     .replace(/\uE200[^\uE201]*\uE201|【[^】]*†[^】]*】|:contentReference\[oaicite:\d+\]\{index=\d+\}|oai_citation:\d+‡/g, "")
     // Line separators of Apple's programs and PowerPoint, and letters of PDF files that no search finds.
-    .replace(/[\v\u2028\u2029]/g, "\n")
+    .replace(/[\v\f\u2028\u2029]/g, "\n")
+    // The hyphen at the end of a line, as browsers copy it of a PDF file.
+    .replaceAll("\u0002", "\uFFFE")
+    .replace(/\uFFFE\s*/g, "")
     .replace(/[\uFB00-\uFB06]/g, (letters) => letters.normalize("NFKC"))
     .normalize("NFC")
     .replace(
@@ -67,7 +73,8 @@ export const removeInvisible = (text: string): string =>
 function keepMeaning(body: HTMLElement): void {
   // Word's deleted words in a text with tracked changes are in `del`.
   for (const each of body.querySelectorAll<HTMLElement>("del, s, strike, [style*='line-through'], [class*='TrackChangeTextDeletion']")) {
-    if (!each.closest(TODO)) each.remove();
+    if (each.matches("td, th")) each.replaceChildren();
+    else if (!each.closest(TODO)) each.remove();
     else if (each.matches("del, s, strike")) each.replaceWith(...each.childNodes);
     else each.style.textDecoration = "";
   }
@@ -76,12 +83,13 @@ function keepMeaning(body: HTMLElement): void {
     if (/^(?:normal|400)$/.test(each.matches("b, strong") ? fontWeight : fontStyle)) each.replaceWith(...each.childNodes);
   }
   for (const each of body.querySelectorAll(".MsoCommentReference")) note(each, "a comment");
-  for (const each of body.querySelectorAll("[style*='Wingdings']:not(:has(*), [style*='Ignore'], [style*='Ignore'] *)")) keepSymbol(each);
+  for (const each of body.querySelectorAll("[style*='amily']:not(:has(*), [style*='Ignore'], [style*='Ignore'] *)")) keepSymbols(each);
   for (const each of body.querySelectorAll("q")) each.replaceWith("“", ...each.childNodes, "”");
   for (const each of body.querySelectorAll("rp")) each.remove();
   for (const each of body.querySelectorAll("rt")) each.replaceWith("(", ...each.childNodes, ")");
   for (const each of body.querySelectorAll(".katex, mjx-container, .mwe-math-element, math")) if (body.contains(each)) keepFormula(each);
   for (const each of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) keepRaised(each);
+  for (const each of body.querySelectorAll<HTMLImageElement>(FORMULA_PICTURES)) each.replaceWith(element("code", {}, each.alt));
   for (const each of body.querySelectorAll("img")) if (isEmoji(each.alt)) each.replaceWith(readEmoji(each));
   rename(body, "tt, samp", "code");
   const code = "[style*='--en-codeblock:true'], [style*='monospace'][style*='white-space: pre']:has(span + span)";
@@ -105,52 +113,6 @@ function keepMeaning(body: HTMLElement): void {
     box.replaceWith(box.matches("[checked]") ? "☑ " : "☐ ");
 }
 
-/** The emoji of a drawing. Where only its name is written, as in Slack, the name of its file has the code points. */
-function readEmoji({ alt, src }: HTMLImageElement): string {
-  const points = /\/([\da-f]{4,5}(?:-[\da-f]{4,5})*)(?:@\w+)?\.\w+$/.exec(src)?.[1]?.split("-") ?? [];
-  const drawn = String.fromCodePoint(...points.map((point) => Number.parseInt(point, 16)));
-  return alt.startsWith(":") && isEmoji(drawn) ? drawn : alt;
-}
-
-/** What letters of the symbol font Wingdings show: Word writes `-->` and `:-)` with them, as such or 0xF000 above, in a private area. */
-const wingdings = new Map([..."àßèJKLüûþo"].map((letter, index) => [letter, [..."→←→🙂😐🙁✓✗☑☐"][index] ?? ""]));
-
-/** Replaces a letter of a symbol font by what it shows. */
-function keepSymbol(each: Element): void {
-  const text = each.textContent.trim();
-  if (text.length !== 1) return;
-  const symbol = wingdings.get(String.fromCharCode(text.charCodeAt(0) & 0xff));
-  if (symbol) each.replaceWith(symbol);
-  else note(each, "a sign");
-}
-
-/** A formula once, as its TeX source; its letters alone would make `m3` of m³. */
-function keepFormula(formula: Element): void {
-  const whole = formula.closest(".katex-display") ?? formula;
-  const source = formula.querySelector("annotation")?.textContent ?? formula.closest("[data-math]")?.getAttribute("data-math");
-  if (source) whole.replaceWith(element("code", {}, source.replace(/^\{\\displaystyle (.*)\}$/s, "$1").trim()));
-  else note(whole, "a formula");
-}
-
-/** `10²` and `H₂O` with characters of their own, `4th` and `Brand™` as they are, and other raised or lowered words with a sign. */
-function keepRaised(each: HTMLElement): void {
-  const text = each.textContent.trim().replace(/[−–]/g, "-");
-  const place = `${each.tagName} ${each.style.verticalAlign}`;
-  const isRaised = /^SUP | super/.test(place);
-  if (!isRaised && !/^SUB | sub/.test(place)) return;
-  const [plain, small] = isRaised ? ["0123456789+-=()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ"] : ["0123456789+-=()", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎"];
-  // Numbers of notes, which stand behind a stop or are several, or [citation needed].
-  const before = each.previousSibling?.textContent ?? "";
-  const isNote =
-    (/[.,;:!?”"’]$/.test(before) && /^\d+(?:[,-] ?\d+)*$/.test(text)) || (/\p{L}$/u.test(before) && /^\d+(?:, ?\d+)+$/.test(text));
-  if (isRaised && (isNote || /^(?:\[[^\]]{1,40}\]\s*)+$/.test(text))) each.remove();
-  else if ([...text].every((character) => plain.includes(character)))
-    each.replaceWith([...text].map((character) => small.charAt(plain.indexOf(character))).join(""));
-  else if (/^(?:st|nd|rd|th|TM|SM|e|er|o|a|[^\p{L}\p{N}]*)$/u.test(text) || !/[\p{L}\p{N}]$/u.test(before))
-    each.replaceWith(...each.childNodes);
-  else each.replaceWith(isRaised ? "^" : "_", /^[\p{L}\p{N}]+$/u.test(text) ? text : `(${text})`);
-}
-
 /** Preformatted text with its lines, without what a page shows around its code. */
 function keepLines(pre: HTMLPreElement): void {
   const code = pre.querySelectorAll("code").length === 1 ? pre.querySelector("code") : null;
@@ -163,6 +125,9 @@ function keepLines(pre: HTMLPreElement): void {
   pre.replaceWith(element("pre", language ? { "data-language": language } : {}, element("code", {}, from.textContent.trimEnd())));
 }
 
+/** Words over code that are no language. */
+const SAYS_SOMETHING = /^(?:output|input|result|before|after|good|bad|right|wrong|warning|note|example|tip)$/i;
+
 /** Removes the name of a language that stands over a block of code. */
 function removeLanguage(pre: Element, language = ""): void {
   let block = pre;
@@ -173,7 +138,7 @@ function removeLanguage(pre: Element, language = ""): void {
   const withoutSpace = (text = "") => text.replace(/\s/g, "");
   const frame = block.parentElement === pre.ownerDocument.body ? null : block.parentElement;
   const isFrame = withoutSpace(frame?.textContent) === withoutSpace(name + pre.textContent);
-  const isName = name.toLowerCase() === language.toLowerCase() || (isFrame && /^[\w+#]{1,12}$/.test(name));
+  const isName = name.toLowerCase() === language.toLowerCase() || (isFrame && /^[\w+#]{1,12}$/.test(name) && !SAYS_SOMETHING.test(name));
   if (isName && label?.matches("div, span")) label.remove();
 }
 
@@ -196,15 +161,6 @@ function keepState(item: HTMLElement): void {
     box?.matches("[checked], [class*='-on'], [class*='checked']:not([class*='unchecked'])");
   for (const each of item.querySelectorAll(":scope > :is(img, label)")) if (!each.textContent.trim()) each.remove();
   words.prepend(isDone ? "☑ " : "☐ ");
-}
-
-/** Names what cannot be pasted where it was. */
-function note(each: Element, name: string): void {
-  each.replaceWith(" ", element("em", {}, `[Not pasted: ${name}]`), isBeforeWord(each) ? " " : "");
-}
-
-function isBeforeWord({ nextSibling, parentElement }: Element): boolean {
-  return nextSibling ? /^[\p{L}\p{N}]/u.test(nextSibling.textContent ?? "") : parentElement !== null && isBeforeWord(parentElement);
 }
 
 /** Removes line breaks that only make room: beside a block, or at its edge. */
@@ -234,7 +190,8 @@ function cleanTable(table: HTMLTableElement): void {
     for (const part of [...cell.querySelectorAll(`${BLOCKS}, caption, tbody, tr, td, th, br`)].reverse())
       part.replaceWith(part.matches("li + li") ? "; " : " ", ...part.childNodes, isBeforeWord(part) ? " " : "");
   }
-  for (const cell of table.querySelectorAll<HTMLTableCellElement>("[rowspan], [colspan]")) spread(cell);
+  for (const cell of table.querySelectorAll<HTMLTableCellElement>("[colspan]")) spreadAside(cell);
+  for (const cell of table.querySelectorAll<HTMLTableCellElement>("[rowspan]")) spreadDown(cell);
   // The first row has the headings here, in all of its cells; a row alone gets empty ones. A foot may be written before the rows.
   rename(table, "th", "td");
   const [first] = rows;
@@ -243,18 +200,20 @@ function cleanTable(table: HTMLTableElement): void {
   table.replaceChildren(...rows);
 }
 
-/** An empty cell for each place that a merged cell covers. */
-function spread(cell: HTMLTableCellElement): void {
-  const { colSpan, rowSpan, cellIndex } = cell;
-  const empty = (count: number) => Array.from({ length: Math.min(count, 50) }, () => document.createElement(cell.tagName));
+/** An empty cell for each place that a merged cell covers, first beside it, then below all of them. */
+function spreadAside(cell: HTMLTableCellElement): void {
+  const { rowSpan } = cell;
+  const empty = () => Object.assign(document.createElement(cell.tagName), { rowSpan });
+  cell.after(...Array.from({ length: Math.min(cell.colSpan, 50) - 1 }, empty));
+  cell.removeAttribute("colspan");
+}
+
+function spreadDown(cell: HTMLTableCellElement): void {
   let row = cell.parentElement?.nextElementSibling;
-  cell.after(...empty(colSpan - 1));
-  for (let below = 1; row && below < rowSpan; below += 1) {
-    const after = row.children[cellIndex] ?? null;
-    for (const each of empty(colSpan)) row.insertBefore(each, after);
+  for (let below = 1; row && below < cell.rowSpan; below += 1) {
+    row.insertBefore(document.createElement(cell.tagName), row.children[cell.cellIndex] ?? null);
     row = row.nextElementSibling;
   }
-  cell.removeAttribute("colspan");
   cell.removeAttribute("rowspan");
 }
 
@@ -270,9 +229,4 @@ function gatherLooseWords(body: HTMLElement): void {
       paragraph.append(node);
     }
   }
-}
-
-/** Elements with another name and without attributes. */
-function rename(body: HTMLElement, selector: string, name: keyof HTMLElementTagNameMap): void {
-  for (const each of body.querySelectorAll(selector)) each.replaceWith(element(name, {}, ...each.childNodes));
 }

@@ -4,6 +4,7 @@ import { Plugin, TextSelection } from "@milkdown/kit/prose/state";
 import { isInTable } from "@milkdown/kit/prose/tables";
 import { markdownToSlice } from "@milkdown/kit/utils";
 import type { EditorView } from "@milkdown/kit/prose/view";
+import { markdownParagraph } from "../../../markdown/plain-to-markdown";
 import { slugFromTitle } from "../../../site/slug-from-title";
 import type { CmsStore } from "../cms-store";
 import { findCollection } from "../collections";
@@ -31,7 +32,7 @@ export function clipboardPlugin(ctx: Ctx, content: CmsStore): Plugin {
         isInTable(state) || (content.childCount === 1 && content.firstChild?.isTextblock)
           ? ""
           : toMarkdown(state.schema.topNodeType.create(null, content)),
-      clipboardTextParser: (text) => markdownToSlice(cleanMarkdown(text))(ctx),
+      clipboardTextParser: (text, $context) => readText(text, $context, ctx),
       transformPastedHTML: cleanHtml,
       // Copied body cells replace cells; header cells do not fit there, so a table with a header becomes one line, too.
       transformPasted: (slice, { state }) => {
@@ -55,12 +56,28 @@ export function clipboardPlugin(ctx: Ctx, content: CmsStore): Plugin {
         // Programs also put a picture of a pasted text on the clipboard.
         if (html === "" && insertFiles({ ctx, view, content }, data)) return true;
         if (linkSelection(view, text.trim())) return true;
+        const language = programmingLanguage(data?.getData("vscode-editor-data"));
+        if (language && /\n./.test(text)) return view.pasteText(`\`\`\`${language}\n${text.trimEnd()}\n\`\`\``);
         if (html !== "" && isMarkdownSource(html, text)) return view.pasteText(text);
         // For a paste of nothing ProseMirror moves the focus for a moment: keys would be lost, or reach an editor that is gone.
         return slice.size === 0;
       },
     },
   });
+}
+
+/** A line that is pasted beside words is a part of their sentence, with its spaces and signs; in code it is code. */
+function readText(text: string, $context: ResolvedPos, ctx: Ctx): Slice {
+  const { schema } = $context.doc.type;
+  const [code] = $context.marks().filter(({ type }) => type.name === "inlineCode");
+  if (code) return new Slice(Fragment.from(schema.text(text.replace(/\s+/g, " "), [code])), 0, 0);
+  const isLine = $context.parentOffset > 0 && !/[\r\n]/.test(text);
+  const read = markdownToSlice(isLine ? markdownParagraph(cleanMarkdown(text).trim()) : cleanMarkdown(text))(ctx);
+  // Addresses of links alone would be nothing.
+  const slice = read.size > 0 || text.trim() === "" ? read : markdownToSlice(text.replaceAll("[", "\\["))(ctx);
+  if (!isLine || slice.content.childCount > 1 || !slice.content.firstChild?.isTextblock) return slice;
+  const space = (side: RegExp) => (side.test(text) ? [schema.text(" ")] : []);
+  return new Slice(Fragment.from([...space(/^\s/), ...slice.content.firstChild.children, ...space(/\S\s$/)]), 0, 0);
 }
 
 /** Gives pictures their places in the text, and says where other files were dropped or pasted, which are not part of a text. */
@@ -108,13 +125,28 @@ function linkSelection({ state, dispatch }: EditorView, url: string): boolean {
   return true;
 }
 
+/** The language of code that was copied in VS Code; undefined for texts, and of other programs. */
+function programmingLanguage(data: string | undefined): string | undefined {
+  const language = /"mode":"(\w+)"/.exec(data ?? "")?.[1];
+  return language && /^(?:markdown|plaintext|html)$/.test(language) ? undefined : language;
+}
+
 /** Whether HTML only colors the lines of a Markdown file, as code editors copy it, or shows it as it is. */
 function isMarkdownSource(html: string, text: string): boolean {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const hasStructure = body.querySelector(
-    "h1, h2, h3, h4, ul, ol, table, blockquote, strong, em, a[href], code, img, [data-pm-slice], [data-directive]",
+    [
+      "h1, h2, h3, h4, ul, ol, table, blockquote, a[href], code, pre:not(:only-child), img, [data-pm-slice], [data-directive]",
+      "strong, em, b:not([style*='normal']), i, sup, sub, del, s, strike, [style*='line-through'], [style*='weight:700']",
+      "[style*='align:su'], [style*='align: su']",
+    ].join(", "),
   );
-  return !hasStructure && /^(?:#{1,6} |\s*[-*+] |\d+[.)] |> |```|\|.*\|)|\*\*\S|\[[^\]]+\]\([^)]+\)|:\w+\{/m.test(text);
+  // Of code, a comment or a list of YAML looks like Markdown.
+  const isCode = body.querySelector("pre, [style*='monospace']") !== null && /[;{}]$/m.test(text);
+  const signs = isCode
+    ? /^```|\*\*\S.*\S\*\*|\[[^\]]+\]\([^)]+\)|:\w+\{id/m
+    : /^(?:#{1,6} |\s*[-*+] |\d+[.)] |[•●◦▪‣]\s|> |```|\|.*\|)|\*\*\S|\[[^\]]+\]\([^)]+\)|:\w+\{/m;
+  return !hasStructure && signs.test(text);
 }
 
 /** Markdown of chats, notes and mails as this site writes it; what is in code stays as it is. */
@@ -135,7 +167,9 @@ function tabsToTable(text: string): string {
     .split(/\r?\n/)
     .map((row) => row.replaceAll("|", "\\|").split("\t"));
   const width = rows[0]?.length ?? 0;
-  const isTable = width > 1 && rows.length > 1 && rows.every(({ length }) => length === width) && rows.some(([first]) => first);
+  // What stands before the first tab may be signs of a list.
+  const isList = rows.every(([first = ""]) => /^\s*(?:[•●◦▪‣·o§–-]|\d+[.)])$/.test(first));
+  const isTable = !isList && width > 1 && rows.length > 1 && rows.every(({ length }) => length === width) && rows.some(([first]) => first);
   if (!isTable) return text;
   const [head = "", ...others] = rows.map((cells) => `| ${cells.join(" | ")} |`);
   return [head, `|${" - |".repeat(width)}`, ...others].join("\n");
@@ -147,20 +181,29 @@ const cleanProse = (markdown: string): string =>
     .replace(PICTURE, "*\\[Not pasted: a picture]*")
     // Remarks, links and tables of contents of wikis and Obsidian.
     .replace(/%%[^]+?%%/g, "*\\[Not pasted: a comment]*")
-    .replace(/(?<!\\)\[\[(?:[^\]|\n]+\|)?([^\]|\n]+)\]\]/g, "$1")
+    .replace(/(?<!\\)\[\[(?! )(?:[^\]|\n]+\|)?([^\]|\n]+)(?<! )\]\]/g, "$1")
     .replace(/^\[TOC\]$/gim, "")
     // A footnote without its text; the lint finds others.
     .replace(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g, (mark, id: string) => (markdown.includes(`[^${id}]:`) ? mark : ""))
     .replace(/(?<!\\)\^\[([^\]\n]+)\]/g, " ($1)")
-    .replace(/https?:\/\/(?:[^\s<>()[\]"'`]|\([^\s<>()]*\))+/g, cleanUrl)
+    .replace(/https?:\/\/(?:[^\s<>()[\]"'`*|]|\([^\s<>()]*\))+(?<![.,;:!?])/g, cleanUrl)
     // Words and ranges that a line of a PDF file divides.
-    .replace(/(?<=\p{Ll})-\r?\n(?=\p{Ll})|(?<=\d-)\r?\n(?=\d)/gu, "")
+    .replace(/(?<=[/.]\S*-|\d[-–])\r?\n(?=[\p{Ll}\d])/gu, "")
+    .replace(/(?<=\p{Ll})-\r?\n(?=\p{Ll})/gu, "")
+    // Lines that begin with a tab, as paragraphs of manuscripts do, are no code; in lists they belong to an item.
+    .replace(/^(?: {4,}|\t)(?=\p{L}+(?:,? \p{L}+){4})/gmu, (indent) => (/^\s*(?:[-*+]|\d+[.)])\s/m.test(markdown) ? indent : "\n"))
+    // Lists of Apple's programs, whose signs stand between tabs.
+    .replace(/^\t(\t*)(?=(?:[•●◦▪‣–-]|\d+[.)])\t)/gm, (_, more: string) => "    ".repeat(more.length))
+    // A signature is no heading.
+    .replace(/^(?=-- ?\r?$)/gm, "\n")
+    .replace(/\u00A0|&nbsp;/g, " ")
+    .replace(/(?<=\*\*[^*\n]*[\p{P}])\*\*(?=\p{L})/gu, "** ")
     .replace(/^( {0,3}):::/gm, "$1\\:::")
     // A line that begins with a year is no item of a list, and Markdown cannot count down.
     .replace(/^(\d{4,})(?=\. )/gm, "$1\\")
     .replace(/(?:^\d+[.)] .+\n*(?:^[ \t]+.*\n*)*){2,}/gm, keepCountdown)
     // Signs of lists of other programs, bold headings, line breaks and frames of HTML, and notes of GitHub.
-    .replace(/^(\s*)[•●◦▪‣·\uF0A7\uF0B7\uF0D8]\s+/gm, "$1* ")
+    .replace(/^(\s*)(?:[•●◦▪‣·\uF0A7\uF0B7\uF0D8]\s+|[o§–-]\t)/gm, "$1* ")
     .replace(/^(#{1,6} +)\*\*(.+?)\*\*/gm, "$1$2")
     .replace(/^(\|.*)<br *\/?>/gm, "$1 ")
     .replace(/\s*<br *\/?>\s*/g, "\\\n")
@@ -186,11 +229,12 @@ function keepCountdown(list: string): string {
  */
 function withOwnEdges(slice: Slice, { depth, parent, parentOffset }: ResolvedPos): Slice {
   const { firstChild, lastChild, childCount } = slice.content;
-  const isInline = lastChild?.type.name === "paragraph" || (childCount === 1 && lastChild?.isTextblock);
+  const isCode = parent.type.name !== "code_block" && firstChild?.type.name === "code_block" && firstChild.textContent.includes("\n");
+  const isInline = lastChild?.type.name === "paragraph" || (childCount === 1 && lastChild?.isTextblock && !isCode);
   const isBeforeWords = depth === 1 && parentOffset < parent.content.size;
   const isSeveral = childCount > 1 || (firstChild?.isTextblock === false && firstChild.childCount > 1);
   const isOfLists = firstChild?.type.name === "blockquote" && !firstChild.firstChild?.isTextblock;
-  const isOwn = depth === 1 && parentOffset > 0 && isSeveral && firstChild?.type.name !== "paragraph";
+  const isOwn = depth === 1 && parentOffset > 0 && (isSeveral || isCode) && firstChild?.type.name !== "paragraph";
   return new Slice(slice.content, isOwn || isOfLists ? 0 : slice.openStart, isInline || !isBeforeWords ? slice.openEnd : 0);
 }
 

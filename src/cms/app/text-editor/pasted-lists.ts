@@ -1,6 +1,6 @@
 import { element } from "../ui/dialogs";
 
-const MARKER = "[style*='mso-list:Ignore'], [style*='mso-list: Ignore']";
+const MARKER = "[style*='mso-special-format:bullet'], [style*='mso-list:Ignore'], [style*='mso-list: Ignore']";
 
 /**
  * Makes lists of what Word writes as paragraphs with a level (`mso-list:l0 level1 lfo1`) and its bullet or number as text,
@@ -65,10 +65,11 @@ type Item = NonNullable<ReturnType<typeof readItem>>;
 
 /** Moves a block into the list of its level; returns the lists around it. */
 function addItem(block: HTMLElement, before: readonly HTMLElement[], { level, list: name, start = "1" }: Item): HTMLElement[] {
-  const open = before.slice(0, level);
-  if (open.length === level && open.at(-1)?.tagName !== name) open.pop();
-  if (open.length < level) {
-    const list = element(name === "OL" ? "ol" : "ul", { start });
+  const open = before.filter((list) => Number(list.dataset["level"]) <= level);
+  const isSame = () => open.at(-1)?.dataset["level"] === String(level);
+  if (isSame() && open.at(-1)?.tagName !== name) open.pop();
+  if (!isSame()) {
+    const list = element(name === "OL" ? "ol" : "ul", { start, "data-level": String(level) });
     const outer = open.at(-1)?.lastElementChild;
     if (outer) outer.append(list);
     else block.before(list);

@@ -11,6 +11,7 @@ export interface TreeNode {
 export function tidy(node: TreeNode): void {
   if (node.align) node.align = node.align.map((align) => (align === "left" ? null : align));
   if (!node.children) return;
+  if (node.type === "heading") for (const child of node.children) if (child.value) child.value = child.value.replace(/\s*\n\s*/g, " ");
   node.children.forEach(tidy);
   if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) trimEdges(node.children);
   node.children = joinLinks(node.children.filter((child) => !isEmpty(child)));
