@@ -93,7 +93,8 @@ async function runStage([name, command, variables]: Stage, env: NodeJS.ProcessEn
   const child = spawn(command.replace("REPORT", report), {
     shell: true,
     stdio: ["ignore", output, output],
-    env: { ...env, ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    // Each stage in a browser chooses a port: those that run side by side need different ones.
+    env: { ...env, ...variables, E2E_PORT: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     timeout: limit,
   });
   const [status] = (await once(child, "exit")) as [number | null];

@@ -20,18 +20,19 @@ it("counts the tests of every check, and a crash or a check that does not end as
     [
       ["plain", `"${process.execPath}" -e "0"`],
       ["plain failure", `"${process.execPath}" -e "process.exit(3)"`],
+      ["without the port of others", `"${process.execPath}" -e "process.exit('E2E_PORT' in process.env ? 1 : 0)"`],
       command("jest", { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }, "process.exitCode = 1"),
       command("browser", { stats: { expected: 5, unexpected: 0, flaky: 1 } }, ""),
       command("crash", { numPassedTests: 3, numFailedTests: 0 }, "process.kill(process.pid, 'SIGKILL')"),
       command("half a report", '{"numPassed', "process.exitCode = 1"),
       command("waiting", { numPassedTests: 4, numFailedTests: 0 }, "setTimeout(() => {}, 8000)"),
     ],
-    process.env,
+    { ...process.env, E2E_PORT: "4000" },
     2000,
   );
   expect(results.map(({ passed, failed }) => `${passed} and ${failed}`)).toEqual(
     // Passed and failed tests of each.
-    ["1 and 0", "0 and 1", "7 and 3", "6 and 0", "3 and 1", "0 and 1", "4 and 1"],
+    ["1 and 0", "0 and 1", "1 and 0", "7 and 3", "6 and 0", "3 and 1", "0 and 1", "4 and 1"],
   );
   expect(results.map(({ summary }) => summary.replace(/\d+ s/, "N s"))).toContain("FAILED  jest: 7 passed, 3 failed (N s)");
   const printed = log.mock.calls.flat().join("\n");
