@@ -109,11 +109,14 @@ export const unmarkedClaims: Rule = (content, report) => {
   const effects = wordList(findFiles(content, "vocabulary")[0]?.value.effects ?? []);
   if (!product) return;
   const name = productNamePattern(product.name, "g");
+  // The seller's names say nothing. Pages and pictures repeat them; one that is only the product's name has no effect.
+  const recordings = findFiles(content, "recording").filter(({ isValid }) => isValid);
+  const titles = recordings.map(({ value }) => value.title).filter(effects.test);
   for (const block of allBlocks(content).filter(({ text }) => fillOffer(text, content.offer).search(name) >= 0)) {
     if (hasClaimBeside(block)) continue;
     const marks = findUses(block.file, "claim");
     splitSentences(block.text).forEach((written, index) => {
-      const sentence = fillOffer(written, content.offer);
+      const sentence = titles.reduce((text, title) => text.replaceAll(title, ""), fillOffer(written, content.offer));
       const effect = sentence.search(name) >= 0 ? effects.find(sentence.replace(name, "")) : undefined;
       if (effect === undefined || findMarks(block, marks, index).length > 0) return;
       const suggestion = "if it says what the product does to people, add the claim to content/claims/ and mark the sentence: :claim{id=…}";

@@ -83,3 +83,18 @@ it("has what was bought or measured more than 90 days ago, unless it was looked 
     ),
   ]);
 });
+
+it("takes the name of a recording, also where a picture repeats it, for no claim", () => {
+  const title = "The Genius Wave: Sharpen Your Mind";
+  const recording = contentFiles["recording"]?.replace("Morning", `"${title}"`).replace("2026-01-02", today);
+  const picture = (imageAlt: string) => `image: ../images/a.png\nimageAlt: ${imageAlt}\n`;
+  const lines = linesFor({
+    "first-hand/recordings/a.yml": recording,
+    "pictures/a.yml": picture(`'Spectrogram of ${title}, one minute long.'`),
+    "pictures/b.yml": picture("The Genius Wave will sharpen your mind."),
+  });
+  expect(lines).toEqual([
+    "Sentences about the product’s effects without a claim (1)",
+    expect.stringMatching(/pictures\/b\.yml:2:1 warning\[unmarked-claim\] 'sharpen' beside the product's name/),
+  ]);
+});
