@@ -7,15 +7,14 @@ import { cmsBackend } from "../cms/server/cms-backend";
 import { declaredRedirects } from "../lint/site-urls";
 import { readContentFile } from "../content-model/node/content-folder";
 import { MANIFEST_FILE, type BuildManifest } from "../site/build-manifest";
-import { cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
+import { cacheKey, cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
 import { assemble } from "../publish/assemble";
 import { restoreDist } from "../publish/swap-folders";
 import { isDeployPreview } from "../site/publication-status";
 import { formatPublishedUrls } from "../site/published-urls";
-import { lockBuild } from "./build-lock";
+import { withBuildLock } from "./build-lock";
 import { checkContent } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
-import { cacheKey } from "./cache-key";
 import { assertFolderNames, buildEnvironment, runGatsby } from "./run-gatsby";
 
 /**
@@ -26,12 +25,7 @@ import { assertFolderNames, buildEnvironment, runGatsby } from "./run-gatsby";
  */
 export async function build(): Promise<void> {
   assertFolderNames();
-  const release = await lockBuild(process.cwd());
-  try {
-    await buildLocked();
-  } finally {
-    await release();
-  }
+  await withBuildLock(buildLocked);
 }
 
 async function buildLocked(): Promise<void> {
@@ -42,8 +36,8 @@ async function buildLocked(): Promise<void> {
   // After the content, so that one run reports the errors of both.
   assertReadyForProduction(process.env, content);
   if (errors > 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
-  const [root, key] = [process.cwd(), cacheKey()];
-  if (cleanIfCodeChanged(root, key)) step("The last build was not completed, or had other code or another offer: it was deleted");
+  const key = cacheKey();
+  if (cleanIfCodeChanged(key)) step("The last build was not completed, or had other code or another offer: it was deleted");
   step("Building with Gatsby");
   // With one core, Gatsby runs queries in its own process: starting another takes longer than the queries of hundreds of pages.
   const cores = process.env["GATSBY_CPU_COUNT"] ?? "1";
@@ -55,7 +49,7 @@ async function buildLocked(): Promise<void> {
   // The CMS's program depends on code alone, and a change of code deletes `.cache`.
   const cmsDirectory = path.resolve(".cache", "cms");
   if (!fs.existsSync(cmsDirectory)) await bundleCms(cmsDirectory);
-  markCacheComplete(root, key);
+  markCacheComplete(key);
 
   step("Assembling dist/");
   const manifest = JSON.parse(fs.readFileSync(path.resolve("public", MANIFEST_FILE), "utf8")) as BuildManifest;

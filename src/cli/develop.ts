@@ -1,8 +1,6 @@
-import { contentDirectory } from "../content-model/node/content-directory";
-import { cleanIfCodeChanged, markDevelopedCache } from "../gatsby/build-cache";
-import { lockBuild } from "./build-lock";
+import { cacheKey, cleanIfCodeChanged, markDevelopedCache } from "../gatsby/build-cache";
+import { withBuildLock } from "./build-lock";
 import { checkContent } from "./check-content";
-import { cacheKey } from "./cache-key";
 import { findPort } from "./find-port";
 import { assertFolderNames, runGatsby } from "./run-gatsby";
 
@@ -14,15 +12,12 @@ import { assertFolderNames, runGatsby } from "./run-gatsby";
  */
 export async function develop(): Promise<void> {
   assertFolderNames();
-  const [root, key, start] = [process.cwd(), cacheKey(), Date.now()];
+  const [key, start] = [cacheKey(), Date.now()];
   const port = await findPort([8000, 8001, 8002, 8003]);
-  const release = await lockBuild(root);
-  try {
-    if (cleanIfCodeChanged(root, key)) console.log("The last build was not completed, or had other code or another offer: it was deleted");
+  await withBuildLock(async () => {
+    if (cleanIfCodeChanged(key)) console.log("The last build was not completed, or had other code or another offer: it was deleted");
     await checkContent();
     await runGatsby(["develop", "--port", String(port), ...process.argv.slice(3)], { ...process.env, NODE_ENV: "development" });
-    markDevelopedCache(root, key, contentDirectory(), start);
-  } finally {
-    await release();
-  }
+    markDevelopedCache(key, start);
+  });
 }
