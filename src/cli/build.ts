@@ -8,7 +8,7 @@ import { declaredRedirects } from "../lint/site-urls";
 import { readContentFile } from "../content-model/node/content-folder";
 import { MANIFEST_FILE, type BuildManifest } from "../site/build-manifest";
 import { cacheKey, cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
-import { assemble } from "../publish/assemble";
+import { assemble, CMS_FOLDER } from "../publish/assemble";
 import { restoreDist } from "../publish/swap-folders";
 import { isDeployPreview } from "../site/publication-status";
 import { formatPublishedUrls } from "../site/published-urls";
@@ -30,7 +30,7 @@ export async function build(): Promise<void> {
 
 async function buildLocked(): Promise<void> {
   const start = performance.now();
-  restoreDist(path.resolve("dist"));
+  restoreDist();
   step("Checking content");
   const { content, errors } = await checkContent();
   // After the content, so that one run reports the errors of both.
@@ -47,27 +47,22 @@ async function buildLocked(): Promise<void> {
     throw new Error(`${error.message}; dist/ is unchanged`);
   });
   // The CMS's program depends on code alone, and a change of code deletes `.cache`.
-  const cmsDirectory = path.resolve(".cache", "cms");
-  if (!fs.existsSync(cmsDirectory)) await bundleCms(cmsDirectory);
+  if (!fs.existsSync(CMS_FOLDER)) await bundleCms(CMS_FOLDER);
   markCacheComplete(key);
 
   step("Assembling dist/");
-  const manifest = JSON.parse(fs.readFileSync(path.resolve("public", MANIFEST_FILE), "utf8")) as BuildManifest;
+  const manifest = JSON.parse(fs.readFileSync(path.join("public", MANIFEST_FILE), "utf8")) as BuildManifest;
   const publishedUrls = content.published?.urls.map(({ url }) => url) ?? [];
   // With the pages of this build, so that the CMS knows which articles have been published since the list was written.
   const urlList = formatPublishedUrls([...publishedUrls, ...manifest.pages.filter((page) => !page.startsWith("/404"))]);
   const backend = cmsBackend(readContentFile("site"), process.env["REPOSITORY_URL"]);
   const settings: CmsSettings = { backend, isLocal: false, publishedUrls: urlList };
+  fs.writeFileSync(path.join(CMS_FOLDER, SETTINGS_FILE), JSON.stringify(settings));
   const { files, bytes } = assemble({
-    publicDirectory: path.resolve("public"),
-    staticDirectory: path.resolve("static"),
-    distDirectory: path.resolve("dist"),
     ...manifest,
     declaredRedirects: declaredRedirects(content),
     publishedUrls,
     isDeployPreview: isDeployPreview(process.env),
-    cmsDirectory,
-    texts: { [`admin/${SETTINGS_FILE}`]: JSON.stringify(settings) },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`${manifest.pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${seconds} s`);

@@ -17,7 +17,6 @@ import type { EvidencePage } from "../content-model/types/evidence";
 import type { PostFrontMatter } from "../content-model/types/post";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
-import type { PostSummary } from "../site/pages/page-index";
 import { icons } from "../site/icons";
 import { routes } from "../site/routes";
 
@@ -38,7 +37,7 @@ const MAX_SOUND_BYTES = 120_000;
 /** Finds all nodes of a type. */
 export type FindAll = <T>(type: string) => Promise<readonly T[]>;
 
-type CoverNode = Pick<PostSummary, "categorySlug"> & Pick<PostFrontMatter, "slug" | "coverText" | "coverNote">;
+type CoverNode = Pick<PostFrontMatter, "slug" | "categorySlug" | "coverText" | "coverNote">;
 
 /** An article's cover: its file, and what it is drawn from. */
 export async function generateCover({ slug, categorySlug, coverText, coverNote }: CoverNode, findAll: FindAll) {

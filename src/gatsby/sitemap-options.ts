@@ -1,20 +1,12 @@
 import { latestDay } from "../site/dates";
-import type { Connection } from "../site/pages/page-index";
 import { routes } from "../site/routes";
 
-type TextPages = Connection<{ readonly path: string; readonly lastUpdated: string }>;
-
 interface SitemapData {
-  readonly allSitePage: Connection<{ readonly path: string; readonly pageContext: { readonly postIds?: readonly string[] } | null }>;
-  readonly allPost: Connection<{
-    readonly path: string;
-    readonly date: string;
-    readonly updated: string | null;
-    readonly checked: string | null;
-  }>;
-  readonly allLegalPage: TextPages;
-  readonly allInformationPage: TextPages;
-  readonly reviewPage: { readonly updated: string } | null;
+  allSitePage: { nodes: { path: string; pageContext: { postIds?: readonly string[] } | null }[] };
+  allPost: { nodes: { path: string; date: string; updated: string | null; checked: string | null }[] };
+  allLegalPage: { nodes: { path: string; lastUpdated: string }[] };
+  allInformationPage: { nodes: { path: string; lastUpdated: string }[] };
+  reviewPage: { updated: string } | null;
 }
 
 /**

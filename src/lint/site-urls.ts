@@ -37,7 +37,8 @@ function toPageIndex(tree: ContentTree, posts: readonly Post[]): PageIndex {
         ...toPage(file),
         categorySlug: file.value.categorySlug,
         date: file.value.date,
-        // They decide which articles are related, and with that no path.
+        // These decide no path.
+        updated: null,
         citedReferences: [],
       })),
     },

@@ -4,33 +4,26 @@ import { decodePercent } from "../site/decode-percent";
 import { listFiles } from "../site/node/list-files";
 import type { BuildManifest } from "../site/build-manifest";
 
-export interface PublishedInput extends BuildManifest {
-  /** Gatsby's output. */
-  readonly publicDirectory: string;
-  /** The project's `static/`. */
-  readonly staticDirectory: string;
-}
-
 /**
  * Lists what of Gatsby's output is published: sitemaps, the pages and files of this build, static files, and the pictures and sounds
  * in pages. No scripts, source maps, page data or pictures of earlier builds.
  *
  * @throws with all that is missing or not allowed, one per line
  */
-export function listPublished({ publicDirectory, staticDirectory, siteUrl, pages, files }: PublishedInput): Set<string> {
+export function listPublished({ siteUrl, pages, files }: BuildManifest): Set<string> {
   const errors = new Set<string>();
   const published = new Set<string>();
   const add = (file: string, reason: string): void => {
     if (path.isAbsolute(file) || path.normalize(file).startsWith(".."))
       errors.add(`${file} leads out of public/. ${reason} Correct the path.`);
-    else if (fs.existsSync(path.join(publicDirectory, file))) published.add(file);
+    else if (fs.existsSync(path.join("public", file))) published.add(file);
     else errors.add(`${file} is missing in public/. ${reason} Run npx gatsby clean, and build again.`);
   };
-  const sitemaps = fs.readdirSync(publicDirectory).filter((name) => /^sitemap(?:-\w+)?\.xml$/.test(name));
+  const sitemaps = fs.readdirSync("public").filter((name) => /^sitemap(?:-\w+)?\.xml$/.test(name));
   if (sitemaps.length === 0) errors.add("public/ has no sitemap. gatsby-plugin-sitemap writes it. Check its options in gatsby-config.ts.");
   for (const name of [...sitemaps, "robots.txt"]) add(name, "Every site has it.");
   for (const file of files) add(file.slice(1), "It is on the list of files.");
-  for (const file of listFiles(staticDirectory)) {
+  for (const file of listFiles("static")) {
     if (/\.(?:m?js|map|tsx?|md)$/.test(file)) errors.add(`${file} must not be published. Remove it from static/.`);
     add(file, "It is in static/.");
   }
@@ -40,7 +33,7 @@ export function listPublished({ publicDirectory, staticDirectory, siteUrl, pages
     const file = page.endsWith("/") ? `${page.slice(1)}index.html` : page.slice(1);
     add(file, "It is a page of this build.");
     if (!published.has(file)) continue;
-    for (const shown of findShownFiles(fs.readFileSync(path.join(publicDirectory, file), "utf8"), siteUrl))
+    for (const shown of findShownFiles(fs.readFileSync(path.join("public", file), "utf8"), siteUrl))
       if (!pageOfFile.has(shown)) pageOfFile.set(shown, page);
   }
   for (const [shown, page] of pageOfFile) add(shown, `${page} shows it.`);

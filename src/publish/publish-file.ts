@@ -1,13 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
+import { DIST, NEW_DIST } from "./swap-folders";
 
 /**
- * Copies a file to the folder to be published, or takes it over from the last build. It keeps its time, by which servers tell
+ * Copies a file to the folder that is being written, or takes it over from the last build. It keeps its time, by which servers tell
  * browsers whether it has changed.
  *
- * @param last the file in the folder of the last build, which may be missing
+ * @param file its path in the folder
  */
-export function publishFile(source: string, target: string, last: string): void {
+export function publishFile(source: string, file: string): void {
+  const [target, last] = [path.join(NEW_DIST, file), path.join(DIST, file)];
   fs.mkdirSync(path.dirname(target), { recursive: true });
   if (isUnchanged(fs.statSync(source), fs.statSync(last, { throwIfNoEntry: false }))) reuseFile(last, target);
   else fs.cpSync(source, target, { preserveTimestamps: true });

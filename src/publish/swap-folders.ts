@@ -1,21 +1,20 @@
 import fs from "node:fs";
 
-/** Beside a published folder: the one that is being written, and the last one while the two change places. */
-export const temporaryFolder = (distDirectory: string): string => `${distDirectory}.tmp`;
-const oldFolder = (distDirectory: string): string => `${distDirectory}.old`;
+/** The published folder, beside it the one that is being written, and the last one while the two change places. */
+export const DIST = "dist";
+export const NEW_DIST = "dist.tmp";
+const OLD_DIST = "dist.old";
 
 /** Restores the published folder after a run that was stopped between the first two renames of {@link swapFolders}. */
-export function restoreDist(distDirectory: string): void {
-  const old = oldFolder(distDirectory);
-  if (!fs.existsSync(distDirectory) && fs.existsSync(old)) fs.renameSync(old, distDirectory);
+export function restoreDist(): void {
+  if (!fs.existsSync(DIST) && fs.existsSync(OLD_DIST)) fs.renameSync(OLD_DIST, DIST);
 }
 
-/** Publishes the temporary folder by two renames, so that the published folder is never incomplete. */
-export function swapFolders(distDirectory: string): void {
-  const [temporary, old] = [temporaryFolder(distDirectory), oldFolder(distDirectory)];
-  restoreDist(distDirectory);
-  fs.rmSync(old, { recursive: true, force: true });
-  if (fs.existsSync(distDirectory)) fs.renameSync(distDirectory, old);
-  fs.renameSync(temporary, distDirectory);
-  fs.rmSync(old, { recursive: true, force: true });
+/** Publishes the new folder by two renames, so that the published folder is never incomplete. */
+export function swapFolders(): void {
+  restoreDist();
+  fs.rmSync(OLD_DIST, { recursive: true, force: true });
+  if (fs.existsSync(DIST)) fs.renameSync(DIST, OLD_DIST);
+  fs.renameSync(NEW_DIST, DIST);
+  fs.rmSync(OLD_DIST, { recursive: true, force: true });
 }

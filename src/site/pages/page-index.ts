@@ -6,35 +6,11 @@ export interface SitePage {
   readonly context: Readonly<Record<string, string | number | null | readonly string[]>>;
 }
 
-/** A content file with a page of its own. */
-interface PageSummary {
-  readonly id: string;
-  readonly path: string;
-}
+/**
+ * Everything that decides which pages the site has, as the query of `gatsby-node.ts` returns it: articles in any order, categories
+ * in the order of the site's navigation, and the methods of the evidence page in its order.
+ */
+export type PageIndex = Omit<Queries.PagesToCreateQuery, "siteSettings">;
 
-export interface PostSummary extends PageSummary {
-  readonly categorySlug: string;
-  /** yyyy-mm-dd */
-  readonly date: string;
-  /** The day of the last change that matters to readers, yyyy-mm-dd. */
-  readonly updated?: string | null;
-  /** Keys of the references that the article cites: articles with shared references are related. */
-  readonly citedReferences: readonly string[];
-}
-
-export interface Connection<T> {
-  readonly nodes: readonly T[];
-}
-
-/** Everything that decides which pages the site has, as the query of `gatsby-node.ts` returns it. */
-export interface PageIndex {
-  /** In any order. */
-  readonly posts: Connection<PostSummary>;
-  /** In the order of the site's navigation. */
-  readonly categories: Connection<{ readonly id: string; readonly slug: string }>;
-  readonly informationPages: Connection<PageSummary>;
-  readonly legalPages: Connection<PageSummary>;
-  readonly references: Connection<{ readonly key: string; readonly method: string }>;
-  /** The methods of the evidence page, in its order. */
-  readonly evidencePage: { readonly methods: readonly { readonly slug: string }[] } | null;
-}
+/** An article. Those that cite the same references are related. */
+export type PostSummary = PageIndex["posts"]["nodes"][number];

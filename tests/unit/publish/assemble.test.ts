@@ -8,7 +8,11 @@ import { redirectsFile } from "../../../src/publish/redirects-file";
 import { serverLists } from "../../../src/publish/server-lists";
 import { filesOf, folderOf, removeFolders } from "./site-fixture";
 
-afterEach(removeFolders);
+const start = process.cwd();
+afterEach(() => {
+  process.chdir(start);
+  removeFolders();
+});
 
 const page = (title: string) =>
   `<!doctype html><title>${title}</title>${"<p>Text.</p>".repeat(100)}<img src="/static/abc/a&#x27;%20b.jpg" srcset="/static/abc/a-1.avif 340w,\nhttps://site.example/static/abc/a-2.avif 680w"><a href="https://www.other.example/static/guideline.pdf">`;
@@ -42,74 +46,74 @@ const unpublished = [
 const staticFiles = { "favicon.svg": "<svg/>", "fonts/serif.woff2": "font" };
 const pages = ["/", "/404.html", "/404/", "/blog/", "/blog/a/"];
 
-/** A project with Gatsby's output, static files and the published site of an earlier build. */
-function project(changes: Record<string, string | undefined> = {}, statics: Record<string, string> = staticFiles) {
+const within = (folder: string, files: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
+
+/** Works in a project with Gatsby's output, static files and the published site of an earlier build. */
+function enterProject(changes: Record<string, string | undefined> = {}, statics: Record<string, string> = staticFiles): void {
   const left = Object.fromEntries(unpublished.map((name) => [name, page(name)]));
-  const root = folderOf({ "dist/index.html": "the old site", "dist/old.html": "old" });
-  const options = {
-    publicDirectory: folderOf({ ...left, ...published, ...changes }),
-    staticDirectory: folderOf(statics),
-    distDirectory: path.join(root, "dist"),
-    siteUrl: "https://site.example",
-    pages,
-    files: [],
-    declaredRedirects: [],
-    publishedUrls: [] as readonly string[],
-    isDeployPreview: false,
-    cmsDirectory: folderOf(),
-    texts: {},
-  };
-  return { root, options, dist: () => filesOf(options.distDirectory) };
+  const dist = { "index.html": "the old site", "old.html": "old" };
+  const inPublic = within("public", { ...left, ...published, ...changes });
+  process.chdir(folderOf({ ...inPublic, ...within("static", statics), ...within("dist", dist), ".cache/cms/cms.js": "CMS" }));
 }
 
-it("assemble publishes pages, their pictures, static files, sitemaps and files for servers, and nothing else, also twice", () => {
-  const { root, options, dist } = project();
+const options: Parameters<typeof assemble>[0] = {
+  siteUrl: "https://site.example",
+  pages,
+  files: [],
+  declaredRedirects: [],
+  publishedUrls: [],
+  isDeployPreview: false,
+};
+const dist = () => filesOf("dist");
+const foldersOfDist = () => fs.readdirSync(".").filter((name) => name.startsWith("dist"));
+
+it("assemble publishes pages, their pictures, static files, sitemaps, the CMS and files for servers, and nothing else, also twice", () => {
+  enterProject();
   assemble(options);
   const first = dist();
   const bytes = Object.values(first).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   expect(assemble(options)).toEqual({ files: Object.keys(first).length, bytes });
   expect(dist()).toEqual(first);
-  expect(fs.readdirSync(root)).toEqual(["dist"]);
-  expect(dist()).toEqual({ ...published, _headers: headersFile(), _redirects: redirectsFile(), ...serverLists([]) });
+  expect(foldersOfDist()).toEqual(["dist"]);
+  const forServers = { _headers: headersFile(), _redirects: redirectsFile(), ...serverLists([]) };
+  expect(dist()).toEqual({ ...published, ...forServers, "admin/cms.js": "CMS" });
 });
 
 it("assemble takes words of a text for no pictures, and reports a link whose escapes are not valid", () => {
   const text = `${page("A")}<meta content="About static/pink, /static/pink noise and /static/50%-off"><p>/static/pink static/50%-off</p>`;
-  const { options, dist } = project({ "blog/a/index.html": text });
+  enterProject({ "blog/a/index.html": text });
   assemble(options);
   expect(dist()["blog/a/index.html"]).toBe(text);
-  const wrong = project({ "blog/a/index.html": '<a href="/static/50%-off">x</a>' });
-  expect(() => assemble(wrong.options)).toThrow("static/50%-off is missing in public/. /blog/a/ shows it.");
+  enterProject({ "blog/a/index.html": '<a href="/static/50%-off">x</a>' });
+  expect(() => assemble(options)).toThrow("static/50%-off is missing in public/. /blog/a/ shows it.");
 });
 
 it("assemble works for the first build, and after a run that was killed", () => {
-  const { root, options, dist } = project();
-  fs.rmSync(options.distDirectory, { recursive: true });
-  for (const left of ["dist.tmp", "dist.old"]) fs.cpSync(folderOf({ "left-over.html": "x" }), path.join(root, left), { recursive: true });
+  enterProject();
+  fs.rmSync("dist", { recursive: true });
+  for (const left of ["dist.tmp", "dist.old"]) fs.cpSync(folderOf({ "left-over.html": "x" }), left, { recursive: true });
   assemble(options);
   expect(dist()).not.toHaveProperty(["left-over.html"]);
-  expect(fs.readdirSync(root)).toEqual(["dist"]);
+  expect(foldersOfDist()).toEqual(["dist"]);
 });
 
 it("assemble links what has not changed to the files of the last build, whose bytes stay as they were", () => {
-  const { root, options } = project();
-  const inodes = () =>
-    ["blog/index.html", "static/abc/a' b.jpg", "index.html"].map((file) => fs.statSync(path.join(options.distDirectory, file)).ino);
+  enterProject();
+  const inodes = () => ["blog/index.html", "static/abc/a' b.jpg", "index.html"].map((file) => fs.statSync(path.join("dist", file)).ino);
   assemble(options);
-  const last = path.join(root, "last");
-  execFileSync("cp", ["-al", options.distDirectory, last]);
-  const [before, files] = [inodes(), filesOf(last)];
-  fs.writeFileSync(path.join(options.publicDirectory, "index.html"), page("Changed"));
+  execFileSync("cp", ["-al", "dist", "last"]);
+  const [before, files] = [inodes(), filesOf("last")];
+  fs.writeFileSync("public/index.html", page("Changed"));
   assemble({ ...options, isDeployPreview: true });
   expect(inodes().map((inode, index) => inode === before[index])).toEqual([true, true, false]);
-  expect(filesOf(last)).toEqual(files);
+  expect(filesOf("last")).toEqual(files);
 });
 
 it("assemble publishes a changed file of the same size, and no file that a build before the last one had", () => {
-  const { options, dist } = project();
+  enterProject();
   for (const title of ["One", "Two", "Six"]) {
-    const file = path.join(options.publicDirectory, "index.html");
-    fs.writeFileSync(file, page(title));
+    fs.writeFileSync("public/index.html", page(title));
     assemble({ ...options, pages: title === "One" ? pages : pages.slice(0, -1) });
     expect(dist()["index.html"]).toBe(page(title));
     expect("blog/a/index.html" in dist()).toBe(title === "One");
@@ -119,7 +123,7 @@ it("assemble publishes a changed file of the same size, and no file that a build
 const script = { "x.js": "alert(1)" };
 const missingFeed = /^feed\.xml is missing in public\/\. It is on the list of files\. Run npx gatsby clean, and build again\.$/;
 
-it.each<[string, RegExp, Parameters<typeof project>, Partial<Parameters<typeof assemble>[0]>]>([
+it.each<[string, RegExp, Parameters<typeof enterProject>, Partial<typeof options>]>([
   ["a picture of a page is missing", /^static\/abc\/a-2\.avif is missing/, [{ "static/abc/a-2.avif": undefined }], {}],
   ["there is no sitemap", /^public\/ has no sitemap\./, [{ "sitemap-index.xml": undefined, "sitemap-0.xml": undefined }], {}],
   ["a static file is missing", /^favicon\.svg is missing/, [{ "favicon.svg": undefined }], {}],
@@ -129,17 +133,18 @@ it.each<[string, RegExp, Parameters<typeof project>, Partial<Parameters<typeof a
   ["a file leads out of the folder", /leads out of/, [], { files: ["/../../outside.md"] }],
   ["a page leads out of the folder", /leads out of/, [], { pages: ["/", "/blog/../../outside/"] }],
 ])("assemble throws when %s, and leaves the published folder unchanged", (_, message, files, changes) => {
-  const { options, dist } = project(...files);
+  enterProject(...files);
   const before = dist();
   expect(() => assemble({ ...options, ...changes })).toThrow(message);
   expect(dist()).toEqual(before);
 });
 
 it("after a run that was stopped between the two renames, restoreDist restores the published folder, and replaces no newer one", () => {
-  const root = folderOf({ "dist.old/index.html": "before" });
-  restoreDist(path.join(root, "dist"));
-  expect(filesOf(root)).toEqual({ "dist/index.html": "before" });
-  const whole = folderOf({ "dist/index.html": "now", "dist.old/index.html": "before" });
-  restoreDist(path.join(whole, "dist"));
-  expect(filesOf(whole)).toEqual({ "dist/index.html": "now", "dist.old/index.html": "before" });
+  process.chdir(folderOf({ "dist.old/index.html": "before" }));
+  restoreDist();
+  expect(filesOf(".")).toEqual({ "dist/index.html": "before" });
+  const whole = { "dist/index.html": "now", "dist.old/index.html": "before" };
+  process.chdir(folderOf(whole));
+  restoreDist();
+  expect(filesOf(".")).toEqual(whole);
 });

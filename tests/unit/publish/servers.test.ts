@@ -46,22 +46,21 @@ let published = "";
 beforeAll(() => {
   const built = Object.fromEntries(pages.map((at) => [at.endsWith("/") ? `${at.slice(1)}index.html` : at.slice(1), page(at)]));
   const inPublic = Object.entries({ ...built, ...generated, ...statics }).map(([name, text]) => [`public/${name}`, text]);
-  const inStatic = Object.entries(statics).map(([name, text]) => [`project/${name}`, text]);
-  root = folderOf({ ...Object.fromEntries([...inPublic, ...inStatic]), "dist-secret/index.html": "root:" });
+  const inStatic = Object.entries(statics).map(([name, text]) => [`static/${name}`, text]);
+  const others = { ".cache/cms/index.html": "<!doctype html>", "dist-secret/index.html": "root:" };
+  root = folderOf({ ...Object.fromEntries([...inPublic, ...inStatic]), ...others });
   published = path.join(root, "dist");
+  const start = process.cwd();
+  process.chdir(root);
   assemble({
-    publicDirectory: path.join(root, "public"),
-    staticDirectory: path.join(root, "project"),
     siteUrl: "https://site.example",
-    distDirectory: published,
     pages,
     files: Object.keys(generated).map((name) => `/${name}`),
     declaredRedirects,
     publishedUrls: ["/feed.json"],
     isDeployPreview: false,
-    cmsDirectory: folderOf(),
-    texts: {},
   });
+  process.chdir(start);
 });
 afterAll(removeFolders);
 

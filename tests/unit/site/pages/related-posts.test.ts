@@ -8,6 +8,7 @@ function somePosts(count: number, categories: readonly string[] = ["one", "two",
     path: `/blog/post-${i}/`,
     categorySlug: categories[i % categories.length] ?? "",
     date: new Date(Date.UTC(2025, 8, 19) - i * 86_400_000).toISOString().slice(0, 10),
+    updated: null,
     citedReferences: [],
   }));
 }
