@@ -50,7 +50,7 @@ function respond(request: IncomingMessage, response: ServerResponse, directory: 
   if (pathname === undefined) return void response.writeHead(400).end();
   const decoded = decodePercent(pathname);
   const file = decoded.endsWith("/") ? `${decoded}index.html` : decoded;
-  const redirect = rules.redirects.match({ ...anyRequest, path: pathname, query: search.slice(1) });
+  const redirect = rules.redirects.match({ path: pathname, query: search.slice(1) });
   // Files for the server, and paths that a browser could take for another host's.
   const isInternal = /^\/_/.test(decoded) || decoded !== path.posix.normalize(decoded) || /[\\\0]/.test(decoded);
   if (isInternal || redirect?.status === 404) sendFile(404, "/404.html");
@@ -90,13 +90,3 @@ function respond(request: IncomingMessage, response: ServerResponse, directory: 
       .pipe(response);
   }
 }
-
-/** What Netlify's matcher reads besides path and query. No rule of ours depends on it. */
-const anyRequest = {
-  scheme: "http",
-  host: "localhost",
-  headers: {},
-  cookieValues: {},
-  getHeader: () => "",
-  getCookie: () => "",
-};
