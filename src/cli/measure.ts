@@ -37,11 +37,7 @@ export async function measure(words = process.argv.slice(3)): Promise<void> {
     const file = writeEntry("recording", id, { ...result.recording, ...picture }, ["title", "otherProduct", "picture"]);
     const { format, bitRate, sampleRate, seconds } = result.recording;
     console.log(`\n${result.recording.file}: ${format}, ${bitRate} kbit/s, ${sampleRate} Hz, ${formatTime(seconds)}`);
-    console.log(
-      describeRecording(result.recording)
-        .map((line) => `  ${line}`)
-        .join("\n"),
-    );
+    for (const line of describeRecording(result.recording)) console.log(`  ${line}`);
     console.log(`  written to ${file}`);
   }
   console.log(`\n${measurementLimits.join("\n")}`);

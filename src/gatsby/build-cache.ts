@@ -19,16 +19,7 @@ const compiled = ["webpack", ".parcel-cache"];
 const MARKER = ".cache/complete";
 
 /** Files and folders whose change makes cached results stale: Gatsby does not see modules that its configuration imports. */
-const code = [
-  "src",
-  "static",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "gatsby-browser.tsx",
-  "tsconfig.json",
-  "package-lock.json",
-];
+export const code = ["src", "static", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "tsconfig.json", "package-lock.json"];
 
 /**
  * What a cache is made with, as two lines. The first is of all code, the version of Node, and this folder, because Gatsby's cache

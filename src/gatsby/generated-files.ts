@@ -17,6 +17,7 @@ import type { EvidencePage } from "../content-model/types/evidence";
 import type { PostFrontMatter } from "../content-model/types/post";
 import type { SiteSettings } from "../content-model/types/site";
 import type { Sound } from "../content-model/types/sound";
+import { latestDay } from "../site/dates";
 import { icons } from "../site/icons";
 import { routes } from "../site/routes";
 
@@ -74,10 +75,7 @@ export async function generatePoster({ methods, highlights }: EvidencePage, find
   if (!site) return undefined;
   const { brand, url } = site;
   const claims = await findAll<{ readonly checked: string }>("Claim");
-  const checked = claims
-    .map((claim) => claim.checked)
-    .sort()
-    .at(-1);
+  const checked = latestDay("", ...claims.map((claim) => claim.checked)) || undefined;
   const address = new URL(url).host + routes.evidence;
   const content = { methods, works: await findWorks(findAll), highlights: highlights ?? [], brand, address, checked };
   const input = [GENERATOR_VERSIONS.poster, ...Object.values(content)];

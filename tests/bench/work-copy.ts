@@ -2,19 +2,7 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-
-const code = [
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-browser.tsx",
-  "gatsby-ssr.tsx",
-  ".terserrc",
-  "src",
-  "static",
-];
+import { code } from "../../src/gatsby/build-cache";
 
 /**
  * Copies the code of the project to build it elsewhere, with a link to its packages and without content.
@@ -23,7 +11,8 @@ const code = [
  */
 export function copyProject(root: string, directory: string): void {
   fs.mkdirSync(directory, { recursive: true });
-  for (const entry of code) fs.cpSync(path.join(root, entry), path.join(directory, entry), { recursive: true });
+  for (const entry of [...code, "package.json", ".terserrc"])
+    fs.cpSync(path.join(root, entry), path.join(directory, entry), { recursive: true });
   const packages = path.join(directory, "node_modules");
   fs.rmSync(packages, { force: true });
   fs.symlinkSync(path.join(root, "node_modules"), packages);

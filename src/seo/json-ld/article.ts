@@ -1,15 +1,12 @@
 import type { BlogPosting } from "schema-dts";
+import type { Queried } from "../../content-model/content-type";
+import type { PostFrontMatter } from "../../content-model/types/post";
 import { latestDay } from "../../site/dates";
 import { absoluteUrl } from "../../site/routes";
 import { authorNode, type JsonLdSite } from "./site";
 
-interface PostFacts {
-  readonly title: string;
-  /** yyyy-mm-dd */
-  readonly date: string;
+interface PostFacts extends Queried<Pick<PostFrontMatter, "title" | "date" | "checked">> {
   readonly updated: string | null;
-  /** Day of the last comparison with its sources. */
-  readonly checked?: string | null | undefined;
   /** Paths of its Open Graph image and of the picture on the page. */
   readonly images: readonly string[];
 }
