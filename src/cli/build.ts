@@ -9,7 +9,7 @@ import { readContentFile } from "../content-model/node/content-folder";
 import { MANIFEST_FILE, type BuildManifest } from "../site/build-manifest";
 import { cacheKey, cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
 import { assemble, CMS_FOLDER } from "../publish/assemble";
-import { restoreDist } from "../publish/swap-folders";
+import { restoreDist } from "../publish/dist-folders";
 import { isDeployPreview } from "../site/publication-status";
 import { formatPublishedUrls } from "../site/published-urls";
 import { withBuildLock } from "./build-lock";

@@ -20,7 +20,7 @@ const postType = contentTypes.post.nodes?.type ?? "";
 /** Type of the node that replaces the Post node of an unpublished article. No page, list or feed queries it. */
 const unpublishedType = "UnpublishedPost";
 
-type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string };
+type FileNode = Node & { absolutePath: string; relativePath: string };
 type CreateArgs = NodePluginArgs & { readonly node: Node };
 
 export const shouldOnCreateNode: NonNullable<GatsbyNode["shouldOnCreateNode"]> = ({ node }: { node: Node }) =>
@@ -55,7 +55,7 @@ function findVisibility(post: PublicationFields): { isShown: boolean; label: str
 async function createContentNodes(args: CreateArgs): Promise<void> {
   const { actions, createContentDigest, createNodeId, getNode, loadNodeContent, node: parent, reporter } = args;
   const file = (parent.internal.type === "File" ? parent : getNode(parent.parent ?? "")) as FileNode | undefined;
-  const type = file?.sourceInstanceName === "content" ? findContentType(file.relativePath) : undefined;
+  const type = file && findContentType(file.relativePath);
   const nodes = type && contentType(type).nodes;
   if (!file || !type || !nodes) return;
   const name = `${contentFolderName(contentDirectory())}/${file.relativePath}`;

@@ -51,7 +51,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
   const figures = { figures: { type: "JSON!", resolve: resolveFigures } };
   const text = { htmlAst: { type: "JSON!", resolve: resolveHtmlAst }, ...figures };
   // A page takes all that its own file says, so its query does not name the fields of the schema again.
-  const content = { content: { type: "JSON!", resolve: (node: Partial<Keyed<object>>) => ({ ...node, id: node.key }) } };
+  const content = { content: { type: "JSON!", resolve: withId } };
   for (const { nodes } of contentTypeNames.map(contentType)) {
     if (!nodes) continue;
     const { type, hasText, openGraph } = nodes;

@@ -3,12 +3,11 @@ import path from "node:path";
 import type { BuildManifest } from "../site/build-manifest";
 import { listFiles } from "../site/node/list-files";
 import { resolveRedirects, type Redirect } from "../site/redirects";
+import { DIST, NEW_DIST, publishFile, swapFolders } from "./dist-folders";
 import { headersFile } from "./headers-file";
 import { listPublished } from "./list-published";
-import { publishFile } from "./publish-file";
 import { redirectsFile } from "./redirects-file";
 import { serverLists } from "./server-lists";
-import { DIST, NEW_DIST, swapFolders } from "./swap-folders";
 
 /** The folder of the CMS's program, which is published as `admin/`. */
 export const CMS_FOLDER = ".cache/cms";

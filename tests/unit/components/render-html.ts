@@ -11,7 +11,8 @@ export const textsOf = ($: CheerioAPI, selector: string): string[] =>
     .toArray()
     .map((element) => $(element).text());
 
-export const attributesOf = ($: CheerioAPI, selector: string, name: string): (string | undefined)[] =>
+/** An attribute of all elements that match, in order; empty text where it is missing. */
+export const attributesOf = ($: CheerioAPI, selector: string, name: string): string[] =>
   $(selector)
     .toArray()
-    .map((element) => $(element).attr(name));
+    .map((element) => $(element).attr(name) ?? "");

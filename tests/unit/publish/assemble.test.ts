@@ -2,7 +2,7 @@ import { execFileSync } from "child_process";
 import fs from "fs";
 import path from "path";
 import { assemble } from "../../../src/publish/assemble";
-import { restoreDist } from "../../../src/publish/swap-folders";
+import { restoreDist } from "../../../src/publish/dist-folders";
 import { headersFile } from "../../../src/publish/headers-file";
 import { redirectsFile } from "../../../src/publish/redirects-file";
 import { serverLists } from "../../../src/publish/server-lists";
