@@ -54,8 +54,8 @@ function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
     const rel = properties["rel"] ?? (new URL(href).origin === new URL(context.pageUrl).origin ? undefined : "noopener noreferrer");
     return [{ ...element("a", ...children), properties: { href, ...(rel ? { rel } : {}) } }];
   }
-  const kept = Object.entries(properties).filter(([name]) => meaningful[tagName]?.includes(name));
-  return [{ ...element(tagName, ...children), properties: Object.fromEntries(kept) }];
+  // Of attributes, only the number at which a list goes on says something.
+  return [{ ...element(tagName, ...children), properties: tagName === "ol" ? { start: properties["start"] } : {} }];
 }
 
 function directiveNodes({ name, toFeed, toMarkdown }: DirectiveDefinition, properties: Attributes, context: ExportContext): Content[] {
@@ -63,9 +63,6 @@ function directiveNodes({ name, toFeed, toMarkdown }: DirectiveDefinition, prope
   const { children } = toHast(parseMarkdownNatively(toMarkdown({ ...properties, id: properties[name] ?? "" }, context))) as unknown as Root;
   return children.flatMap((node) => toFeedNodes(node, context));
 }
-
-/** Attributes by element without which a text says something else. */
-const meaningful: Readonly<Record<string, readonly string[]>> = { ol: ["start"] };
 
 function referenceNodes({ authors, year, title, source, doi, url, caveat }: FeedReference): (Content | string)[] {
   const address = workUrl({ doi, url });
