@@ -5,10 +5,9 @@ import type { CheerioAPI } from "cheerio";
 import { load } from "cheerio/slim";
 import { listFiles } from "../../src/site/node/list-files";
 import { routes } from "../../src/site/routes";
-import { attributesOf } from "../unit/components/render-html";
 import { categories, dist, posts } from "../site-under-test";
 
-export { attributesOf, load };
+export { load };
 
 export interface Page {
   /** URL path, such as `/blog/`. */
@@ -65,6 +64,12 @@ export function errorsIn(list: readonly Page[], find: (page: Page) => readonly s
 
 /** Names of the checks that are false. */
 export const failing = (checks: Readonly<Record<string, boolean>>): string[] => Object.keys(checks).filter((name) => !checks[name]);
+
+/** An attribute of all elements that match, in order; empty text where it is missing. */
+export const attributesOf = ($: CheerioAPI, selector: string, name: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name) ?? "");
 
 export const textOf = (text: string): string => text.replace(/\s+/g, " ").trim();
 

@@ -11,8 +11,7 @@ export const textsOf = ($: CheerioAPI, selector: string): string[] =>
     .toArray()
     .map((element) => $(element).text());
 
-/** An attribute of all elements that match, in order; empty text where it is missing. */
-export const attributesOf = ($: CheerioAPI, selector: string, name: string): string[] =>
+export const attributesOf = ($: CheerioAPI, selector: string, name: string): (string | undefined)[] =>
   $(selector)
     .toArray()
-    .map((element) => $(element).attr(name) ?? "");
+    .map((element) => $(element).attr(name));
