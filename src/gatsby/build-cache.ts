@@ -19,7 +19,16 @@ const compiled = ["webpack", ".parcel-cache"];
 const MARKER = ".cache/complete";
 
 /** Files and folders whose change makes cached results stale: Gatsby does not see modules that its configuration imports. */
-export const code = ["src", "static", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "tsconfig.json", "package-lock.json"];
+export const codePaths = [
+  "src",
+  "static",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "gatsby-browser.tsx",
+  "tsconfig.json",
+  "package-lock.json",
+];
 
 /**
  * What a cache is made with, as two lines. The first is of all code, the version of Node, and this folder, because Gatsby's cache
@@ -28,7 +37,7 @@ export const code = ["src", "static", "gatsby-config.ts", "gatsby-node.ts", "gat
  */
 export function cacheKey(): string {
   const ofCode = createHash("sha256").update(process.version).update(process.cwd());
-  for (const file of code.flatMap(listCodeFiles)) ofCode.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
+  for (const file of codePaths.flatMap(listCodeFiles)) ofCode.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
   const ofContent = createHash("sha256").update(contentDirectory()).update(JSON.stringify(readOffer()));
   return `${ofCode.digest("hex")}\n${ofContent.digest("hex")}\n`;
 }

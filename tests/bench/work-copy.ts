@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { code } from "../../src/gatsby/build-cache";
+import { codePaths } from "../../src/gatsby/build-cache";
 
 /**
  * Copies the code of the project to build it elsewhere, with a link to its packages and without content.
@@ -11,7 +11,7 @@ import { code } from "../../src/gatsby/build-cache";
  */
 export function copyProject(root: string, directory: string): void {
   fs.mkdirSync(directory, { recursive: true });
-  for (const entry of [...code, "package.json", ".terserrc"])
+  for (const entry of [...codePaths, "package.json", ".terserrc"])
     fs.cpSync(path.join(root, entry), path.join(directory, entry), { recursive: true });
   const packages = path.join(directory, "node_modules");
   fs.rmSync(packages, { force: true });
