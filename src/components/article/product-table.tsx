@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import styled from "styled-components";
 import type { ProductRow, ProductTableData } from "../../content-model/figures/figure-data";
 import { groupSources, NOT_CONFIRMED, productColumns, splitWords } from "../../content-model/figures/product-table";
@@ -6,6 +5,7 @@ import { routes } from "../../site/routes";
 import { captionText, openDetails, media } from "../../styles/mixins";
 import { DataTable } from "../primitives/data-table";
 import { Day } from "../primitives/day";
+import { joined, SourceLink } from "../primitives/links";
 import { TableFigure } from "./table-figure";
 
 interface ProductTableProps {
@@ -77,24 +77,16 @@ function Sources({ products, columns }: { readonly products: readonly ProductRow
                 As its seller states, in <a href={routes.review}>our review</a>.
               </>
             )}
-            {groupSources(product, columns).map(({ name, url, read, columns: ofPage }, index) => (
-              <Fragment key={`${url ?? name} ${read ?? ""}`}>
-                {index > 0 && "; "}
-                {headings(ofPage)}:{" "}
-                {url ? (
-                  <a href={url} rel="noopener noreferrer">
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
-                {read && (
-                  <>
-                    , <Day date={read} />
-                  </>
-                )}
-              </Fragment>
-            ))}
+            {joined(
+              "; ",
+              groupSources(product, columns).map(({ read, columns: ofPage, ...page }) => (
+                <>
+                  {headings(ofPage)}: <SourceLink {...page} />
+                  {read && ", "}
+                  {read && <Day date={read} />}
+                </>
+              )),
+            )}
           </li>
         ))}
       </ul>

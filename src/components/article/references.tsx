@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { framedTarget, openDetails, printedBesideHeading, ruledAbove } from "../../styles/mixins";
 import { routes } from "../../site/routes";
 import { EvidenceMeter } from "../figures/evidence-meter";
+import { SourceLink } from "../primitives/links";
 import type { Reference } from "../../content-model/types/reference";
 import { fullStopAfter, workUrl } from "../../content-model/citation";
 
@@ -59,7 +60,6 @@ const Section = styled.section`
     padding-left: var(--space-1);
     ${framedTarget}
   }
-  li::marker,
   p {
     color: var(--soft);
   }
@@ -93,11 +93,7 @@ export function ReferenceText({ reference }: { readonly reference: Reference }) 
     <>
       {authors} ({year}). <cite>{title}</cite>
       {`${fullStopAfter(title)} ${source}. `}
-      {address && (
-        <a href={address} rel="noopener noreferrer">
-          {doi ? `doi:${doi}` : new URL(address).hostname}
-        </a>
-      )}
+      {address && <SourceLink url={address} name={doi ? `doi:${doi}` : new URL(address).hostname} />}
     </>
   );
 }

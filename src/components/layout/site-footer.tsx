@@ -1,10 +1,10 @@
-import { Fragment } from "react";
 import styled from "styled-components";
 import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
 import { container, lazyLayout, media } from "../../styles/mixins";
 import { Logo } from "./site-header";
 import { findPages, usePage } from "../page-context";
+import { joined, linkItems, textLink } from "../primitives/links";
 import type { LinkData } from "../props";
 
 const quickLinks: readonly LinkData[] = [
@@ -37,13 +37,8 @@ export function SiteFooter() {
           </p>
           <p>{site.tagline}</p>
           <p>
-            {[...aboutLinks, ...findPages(site, ...morePages)].map(({ path, title }, index) => (
-              <Fragment key={path}>
-                {/* Where a line ends, the dot stays with the link before it. */}
-                {index > 0 && "\u00a0· "}
-                <a href={path}>{title}</a>
-              </Fragment>
-            ))}
+            {/* Where a line ends, the dot stays with the link before it. */}
+            {joined("\u00a0· ", [...aboutLinks, ...findPages(site, ...morePages)].map(textLink))}
           </p>
           {publisher && (
             <p>
@@ -72,13 +67,7 @@ function LinkColumn({ heading, links }: { readonly heading: string; readonly lin
   return (
     <nav aria-label={heading}>
       <strong>{heading}</strong>
-      <ul>
-        {links.map(({ title, path }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <ul>{linkItems(links)}</ul>
     </nav>
   );
 }

@@ -17,6 +17,7 @@ import { formatEffect, hasInterval } from "../../content-model/figures/format-ch
 import { findMeasure, noEffect } from "../../content-model/figures/measures";
 import { RowChart } from "../figures/charts/row-chart";
 import { ReferenceText } from "../article/references";
+import { joined, textLink } from "../primitives/links";
 import { ClosingOffer } from "../affiliate/call-to-action-box";
 import { EvidenceMeter } from "../figures/evidence-meter";
 import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
@@ -164,18 +165,7 @@ function WorkEntry({ work, drawn }: { readonly work: Work; readonly drawn: reado
             ))}
           </ul>
         )}
-        {citedBy.length > 0 && (
-          <p>
-            Cited in{" "}
-            {citedBy.map(({ title, path }, index) => (
-              <span key={path}>
-                {index > 0 && "; "}
-                <a href={path}>{title}</a>
-              </span>
-            ))}
-            .
-          </p>
-        )}
+        {citedBy.length > 0 && <p>Cited in {joined("; ", citedBy.map(textLink))}.</p>}
       </details>
     </Entry>
   );

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { claimLabels, labels, displayLabel } from "../../site/evidence-labels";
@@ -12,11 +11,13 @@ import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import { shortCitation } from "../../content-model/citation";
 import type { Claim } from "../../content-model/types/claim";
-import type { PageSite } from "../props";
+import type { Reference } from "../../content-model/types/reference";
+import type { LinkData, PageSite } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
 import { framedTarget, notPrinted, plainList, softText, media } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 import { Fact } from "../primitives/fact-list";
+import { joined, linkItems, textLink } from "../primitives/links";
 
 interface EvidencePageProps extends EvidencePosterProps {
   readonly site: PageSite;
@@ -126,6 +127,9 @@ const Folded = styled.details`
   }
 `;
 
+/** A link to what a work found. */
+const workLink = (work: Reference): LinkData => ({ path: `${routes.evidenceOf(work.method)}#${work.id}`, title: shortCitation(work) });
+
 /** The works of a poster as links, by method. */
 function ReferenceList({ methods, works }: Pick<EvidencePosterProps, "methods" | "works">) {
   return (
@@ -133,15 +137,7 @@ function ReferenceList({ methods, works }: Pick<EvidencePosterProps, "methods" |
       {methods.map(({ slug, label }) => (
         <section key={slug} aria-labelledby={slug}>
           <h3 id={slug}>{label}</h3>
-          <ul>
-            {works
-              .filter(({ method }) => method === slug)
-              .map((work) => (
-                <li key={work.id}>
-                  <a href={`${routes.evidenceOf(slug)}#${work.id}`}>{shortCitation(work)}</a>
-                </li>
-              ))}
-          </ul>
+          <ul>{linkItems(works.filter(({ method }) => method === slug).map(workLink))}</ul>
         </section>
       ))}
     </References>
@@ -222,12 +218,7 @@ function ClaimEntry({ claim, works }: { readonly claim: Claim } & Pick<EvidenceP
       </p>
       <p>Not known: {unknown}</p>
       <p>
-        {own.map((work, index) => (
-          <Fragment key={work.id}>
-            {index > 0 && ", "}
-            <a href={`${routes.evidenceOf(work.method)}#${work.id}`}>{shortCitation(work)}</a>
-          </Fragment>
-        ))}
+        {joined(", ", own.map(workLink).map(textLink))}
         {own.length > 0 && ". "}
         Checked <Day date={checked} />.
       </p>

@@ -4,6 +4,7 @@ import { openingColumns } from "../layout/reading-grid";
 import { fullBleed, darkPanel, plainList, media } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { ButtonLink } from "../primitives/button-link";
+import { linkItems } from "../primitives/links";
 import type { LinkData, PageSite } from "../props";
 
 export function NotFoundPage({ site, newest }: { readonly site: PageSite; readonly newest: readonly LinkData[] }) {
@@ -22,16 +23,7 @@ export function NotFoundPage({ site, newest }: { readonly site: PageSite; readon
         </Signal>
       </Texts>
       <h2>Newest articles</h2>
-      <List>
-        {newest.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-        <li>
-          <a href={routes.archive}>Every article by title</a>
-        </li>
-      </List>
+      <List>{linkItems([...newest, { path: routes.archive, title: "Every article by title" }])}</List>
     </Layout>
   );
 }

@@ -1,9 +1,10 @@
-import { Fragment, type ComponentType, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import styled from "styled-components";
 import { chartTable, formatLegend, formatSourceSize, type FigureTable } from "../../../content-model/figures/format-chart";
 import type { ChartData, FigureSource } from "../../../content-model/figures/figure-data";
 import { captionText, plainTable, ruledFigure } from "../../../styles/mixins";
 import { DataTable } from "../../primitives/data-table";
+import { joined, SourceLink } from "../../primitives/links";
 import { Dots } from "./dots";
 import { Line } from "./line";
 import { RowChart } from "./row-chart";
@@ -64,19 +65,15 @@ function Sources({ sources }: { readonly sources: readonly FigureSource[] }) {
   return (
     <>
       Source:{" "}
-      {sources.map((source, index) => (
-        <Fragment key={source.name}>
-          {index > 0 && "; "}
-          {source.url ? (
-            <a href={source.url} rel="noopener noreferrer">
-              {source.name}
-            </a>
-          ) : (
-            source.name
-          )}
-          {formatSourceSize(source)}
-        </Fragment>
-      ))}
+      {joined(
+        "; ",
+        sources.map((source) => (
+          <>
+            <SourceLink {...source} />
+            {formatSourceSize(source)}
+          </>
+        )),
+      )}
       .
     </>
   );
