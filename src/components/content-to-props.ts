@@ -3,10 +3,8 @@ import { tableOfContents } from "../markdown/table-of-contents";
 import { displayLabel } from "../site/evidence-labels";
 import type { ContentValue } from "../content-model/content-types";
 import type { Claim } from "../content-model/types/claim";
-import type { PostFrontMatter } from "../content-model/types/post";
 import type { Reference } from "../content-model/types/reference";
 import type { FigureData } from "../content-model/figures/figure-data";
-import { files } from "../site/routes";
 import type { EvidencePosterProps } from "./figures/evidence-poster";
 import type { LinkData, PictureData } from "./props";
 
@@ -16,10 +14,6 @@ import type { LinkData, PictureData } from "./props";
  */
 
 type Optional<T> = T | null | undefined;
-
-interface PostContent extends Pick<PostFrontMatter, "slug" | "faq"> {
-  readonly readingPaths?: readonly ReadingPathContent[];
-}
 
 interface ReadingPathContent {
   readonly title: string;
@@ -45,14 +39,8 @@ export function toReadingPaths(
 }
 
 /** An article with its body; its picture is mapped already. */
-export function toArticle<T extends PostContent & BodyContent>({ faq, readingPaths = [], ...post }: T) {
-  return {
-    ...post,
-    ...toBody(post),
-    paths: readingPaths.map(toReadingPath),
-    markdownExport: files.markdownExport(post.slug),
-    questions: faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer: { text: answer } })),
-  };
+export function toArticle<T extends BodyContent & { readonly readingPaths?: readonly ReadingPathContent[] }>(post: T) {
+  return { ...post, ...toBody(post), readingPaths: post.readingPaths?.map(toReadingPath) ?? [] };
 }
 
 type CoverContent = CoverInput & Pick<PictureData, "width" | "height"> & { readonly src: string };
@@ -85,28 +73,35 @@ export function toBody({ htmlAst, citedReferences = [], references = [], claims 
   };
 }
 
+/** The page of the evidence with all works and claims, from which other pages take theirs. */
+export type EvidenceContent = ContentValue<"evidence"> & { readonly works: readonly Reference[]; readonly claims: readonly Claim[] };
+
 export type ReviewData = ReturnType<typeof toReview>;
 
-/** The review with its body; `allClaims` has the labels of its promises. */
-export function toReview(page: ContentValue<"review"> & BodyContent, allClaims: readonly ClaimContent[]) {
-  return { ...page, ...toBody(page), promises: withEvidence(page.promises, allClaims) };
+/** The review with its body, the labels of its promises, and what research on the product's kind found. */
+export function toReview(page: ContentValue<"review"> & BodyContent, evidence: EvidenceContent) {
+  const promises = withEvidence(page.promises, evidence.claims);
+  return { ...page, ...toBody(page), promises, poster: toMethodPoster(evidence, page.evidenceMethods) };
 }
 
 export type HomeData = ReturnType<typeof toHome>;
 
-/** The home page with the labels of its claims. */
-export function toHome({ hero, benefits, ...page }: ContentValue<"home">, claims: readonly ClaimContent[]) {
+/** The home page with the labels of its claims, the number of studies, the rows of the poster, and its questions from the FAQ. */
+export function toHome({ hero, benefits, ...page }: ContentValue<"home">, evidence: EvidenceContent, { groups }: ContentValue<"faq">) {
+  const questions = groups.flatMap(({ entries }) => entries);
   return {
     ...page,
-    hero: { ...hero, known: hero.known && withEvidence([hero.known], claims)[0] },
-    benefits: { ...benefits, items: withEvidence(benefits.items, claims) },
+    hero: { ...hero, known: hero.known && withEvidence([hero.known], evidence.claims)[0] },
+    benefits: { ...benefits, items: withEvidence(benefits.items, evidence.claims) },
+    works: evidence.works.filter((work) => work.evidence).length,
+    poster: toMethodPoster(evidence, page.evidence?.methods),
+    questions: page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id)),
   };
 }
 
 /** The rows of the poster for some methods; undefined without studies on them. */
 export function toMethodPoster(
-  { methods, highlights }: Pick<EvidencePosterProps, "methods" | "highlights">,
-  works: readonly Reference[],
+  { methods, highlights, works }: EvidencePosterProps,
   shown: Optional<readonly string[]>,
 ): EvidencePosterProps | undefined {
   const own = works.filter(({ method, evidence }) => evidence && shown?.includes(method));

@@ -24,8 +24,8 @@ function findMethod(data: Data, slug: string) {
   const works = contentsOf<"reference">(data.allReference.nodes)
     .map((work) => ({ ...work, citedBy: pages.filter((page) => page.citedReferences.includes(work.id)) }))
     .sort((a, b) => toYear(b) - toYear(a) || shortCitation(a).localeCompare(shortCitation(b), "en"));
-  const [method] = evidence.methods.filter((method) => method.slug === slug);
-  return { method: required(method, "method"), works, poster: toMethodPoster(evidence, works, [slug]) };
+  const method = evidence.methods.find((each) => each.slug === slug);
+  return { method: required(method, "method"), works, poster: toMethodPoster({ ...evidence, works }, [slug]) };
 }
 
 export default function EvidenceMethodTemplate({ data, pageContext: { method } }: PageProps<Data, Context>) {

@@ -4,19 +4,12 @@ import { breadcrumbs } from "../site/breadcrumbs";
 import { formatWorkCount } from "../site/format-count";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { contentsOf, toSite, withContent } from "./query-results";
+import { contentsOf, toEvidence, toSite, withContent } from "./query-results";
 
 type Data = Queries.EvidenceTemplateQuery;
 
 export default function EvidenceTemplate({ data }: PageProps<Data>) {
-  return (
-    <EvidencePage
-      {...withContent("evidence", data.evidencePage)}
-      site={toSite(data)}
-      works={contentsOf<"reference">(data.allReference.nodes)}
-      claims={contentsOf<"claim">(data.allClaim.nodes)}
-    />
-  );
+  return <EvidencePage {...toEvidence(data)} posterFiles={data.evidencePage?.posterFiles} site={toSite(data)} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {

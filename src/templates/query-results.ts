@@ -1,4 +1,4 @@
-import { toCover } from "../components/content-to-props";
+import { toCover, type EvidenceContent } from "../components/content-to-props";
 import type { ContentTypeName, ContentValue } from "../content-model/content-types";
 import type { LedgerEntry } from "../content-model/first-hand";
 import type { PersonData, PictureData } from "../components/props";
@@ -22,6 +22,13 @@ export function withContent<N extends ContentTypeName, T extends ContentNode>(ty
 /** What the files of nodes say. */
 export const contentsOf = <N extends ContentTypeName>(nodes: readonly ContentNode[]) =>
   nodes.map(({ content }) => content as ContentValue<N>);
+
+/** The page of the evidence with all works and claims. */
+export const toEvidence = ({ evidencePage, allReference, allClaim }: Queries.EvidenceFieldsFragment): EvidenceContent => ({
+  ...withContent("evidence", evidencePage),
+  works: contentsOf<"reference">(allReference.nodes),
+  claims: contentsOf<"claim">(allClaim.nodes),
+});
 
 /** A page with a text, with what the text cites and marks. */
 export function withText<N extends ContentTypeName, T extends ContentNode & Queries.TextFields_Post_Fragment>(

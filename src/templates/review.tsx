@@ -1,29 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toMethodPoster, toReview } from "../components/content-to-props";
+import { toReview } from "../components/content-to-props";
 import { ReviewPage } from "../components/pages/review-page";
 import type { FirstHandData } from "../components/props";
 import { reviewedProduct } from "../seo/json-ld/product";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { contentsOf, toSite, withContent, withText } from "./query-results";
+import { toEvidence, toSite, withContent, withText } from "./query-results";
 
 type Data = Queries.ReviewTemplateQuery;
 
 export default function ReviewTemplate({ data }: PageProps<Data>) {
-  const page = withText("review", data.reviewPage);
-  return (
-    <ReviewPage
-      site={toSite(data)}
-      page={toReview(page, contentsOf<"claim">(data.allClaim.nodes))}
-      firstHand={data.firstHand as unknown as FirstHandData}
-      poster={toMethodPoster(
-        withContent("evidence", data.evidencePage),
-        contentsOf<"reference">(data.allReference.nodes),
-        page.evidenceMethods,
-      )}
-    />
-  );
+  const page = toReview(withText("review", data.reviewPage), toEvidence(data));
+  return <ReviewPage site={toSite(data)} page={page} firstHand={data.firstHand as unknown as FirstHandData} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {

@@ -19,7 +19,7 @@ import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
 import type { ReadingPathData, TextData } from "../content-to-props";
-import type { PostCardData, QuestionData, PageSite } from "../props";
+import type { PostCardData, PageSite } from "../props";
 import { Picture } from "../primitives/picture";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { PaidLink } from "../affiliate/paid-link";
@@ -29,11 +29,9 @@ export interface ArticlePageProps {
   readonly site: PageSite;
   readonly post: Omit<PostCardData, "excerpt"> &
     TextData &
-    Pick<PostFrontMatter, "inShort" | "checked" | "changes" | "closingButton" | "imageCaption"> & {
-      readonly markdownExport: string;
+    Pick<PostFrontMatter, "slug" | "inShort" | "checked" | "changes" | "closingButton" | "imageCaption" | "faq"> & {
       /** The reading paths that it is on. */
-      readonly paths: readonly ReadingPathData[];
-      readonly questions: readonly QuestionData[];
+      readonly readingPaths: readonly ReadingPathData[];
     };
   readonly related: readonly PostCardData[];
 }
@@ -41,6 +39,7 @@ export interface ArticlePageProps {
 export function ArticlePage({ site, post, related }: ArticlePageProps) {
   const contents = [...post.contents, { id: "questions", text: "Questions" }];
   if (post.references.length > 0) contents.push({ id: "references", text: "References" });
+  const questions = post.faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer: { text: answer } }));
   const opening = (
     <>
       <ArticleHeader post={post} />
@@ -55,7 +54,7 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
           <ClosingOffer {...post.closingButton} disclosure={hasButton(post.tree as Nodes) ? undefined : site.disclosure} />
           <Questions>
             <h2 id="questions">Questions readers ask</h2>
-            <Accordion questions={post.questions} name="post-faq" />
+            <Accordion questions={questions} name="post-faq" />
             <p>
               More: <a href={routes.review}>our review of {site.product.name}</a> and{" "}
               <a href={routes.faq}>all frequently asked questions</a>.
@@ -65,7 +64,7 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
           {site.person && <AuthorBox person={site.person} />}
           <MoreLinks>
             <a href={post.category.path}>Back to {post.category.label}</a>
-            <a href={post.markdownExport} type="text/markdown">
+            <a href={files.markdownExport(post.slug)} type="text/markdown">
               Plain text
             </a>
             <a href={files.rss} type="application/rss+xml">
@@ -75,7 +74,7 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
         </ReadingGrid>
       </Article>
       <RelatedPosts posts={related}>
-        <NextOnPaths paths={post.paths} path={post.path} />
+        <NextOnPaths paths={post.readingPaths} path={post.path} />
       </RelatedPosts>
     </Layout>
   );

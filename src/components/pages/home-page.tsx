@@ -3,14 +3,14 @@ import type { SoundData } from "../../content-model/figures/figure-data";
 import { routes } from "../../site/routes";
 import { CallToAction } from "../affiliate/call-to-action";
 import type { HomeData, ReadingPathsData } from "../content-to-props";
-import { EvidencePoster, type EvidencePosterProps } from "../figures/evidence-poster";
+import { EvidencePoster } from "../figures/evidence-poster";
 import { PostGrid } from "../article/post-card";
 import { findPages } from "../page-context";
 import { ReadingPaths } from "../article/reading-paths";
 import { Layout } from "../layout/layout";
 import { Accordion } from "../primitives/accordion";
 import { ButtonLink } from "../primitives/button-link";
-import type { PostCardData, QuestionData, PageSite } from "../props";
+import type { PostCardData, PageSite } from "../props";
 import { Benefits, Features, Section, Testimonials, type TestimonialsProps } from "./home/sections";
 import { Closing } from "./home/closing";
 import { Hero } from "./home/hero";
@@ -19,17 +19,14 @@ import { columns, media } from "../../styles/mixins";
 interface HomePageProps {
   readonly site: PageSite;
   readonly sound: SoundData | undefined;
-  readonly works: number;
-  /** The rows of the poster of the evidence that `page.evidence` introduces. */
-  readonly poster?: EvidencePosterProps | undefined;
   readonly page: HomeData;
   readonly testimonials: TestimonialsProps["testimonials"];
   readonly posts: readonly PostCardData[];
   readonly paths: ReadingPathsData | undefined;
-  readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, sound, works, poster, page, testimonials, posts, paths, questions }: HomePageProps) {
+export function HomePage({ site, sound, page, testimonials, posts, paths }: HomePageProps) {
+  const { works, poster, questions } = page;
   return (
     <Layout site={site} path={routes.home}>
       <Hero hero={page.hero} works={works} sound={sound} />

@@ -21,8 +21,6 @@ import { Verdict } from "./review/verdict";
 
 interface ReviewPageProps {
   readonly site: PageSite;
-  /** What research on the product's kind found. */
-  readonly poster?: EvidencePosterProps | undefined;
   /** What was bought, measured and tried; each may be missing. */
   readonly firstHand: FirstHandData;
   readonly page: ReviewData;
@@ -72,10 +70,10 @@ export function ReviewPage(props: ReviewPageProps) {
   );
 }
 
-function partsBeforeText({ site, page, poster, firstHand }: ReviewPageProps): Part[] {
+function partsBeforeText({ site, page, firstHand }: ReviewPageProps): Part[] {
   const { product } = site;
   const { purchase, recordings, pictures, trial } = firstHand;
-  const { cost, maker, checkout, refund } = page;
+  const { cost, maker, checkout, refund, poster } = page;
   return [
     {
       id: "legit",

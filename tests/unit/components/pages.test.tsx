@@ -30,10 +30,10 @@ const article = (changes: Partial<ArticlePageProps["post"]>, ofProduct: Partial<
       post={{
         ...card,
         ...toBody({ htmlAst: render("Text.").tree }),
-        paths: [],
-        markdownExport: "/blog/a.md",
+        slug: "a",
+        readingPaths: [],
         closingButton: { label: "Close" },
-        questions: [],
+        faq: [],
         ...changes,
       }}
       related={[]}

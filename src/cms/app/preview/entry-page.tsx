@@ -3,7 +3,7 @@ import { Markdown } from "../../../components/article/markdown";
 import { ProductTable } from "../../../components/article/product-table";
 import { ReadingPaths } from "../../../components/article/reading-paths";
 import { References } from "../../../components/article/references";
-import { toArticle, toBody, toHome, toMethodPoster, toReadingPaths, toReview } from "../../../components/content-to-props";
+import { toArticle, toBody, toHome, toReadingPaths, toReview, type EvidenceContent } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
 import { EvidencePage } from "../../../components/pages/evidence-page";
@@ -151,9 +151,8 @@ function savedReview(_: unknown, context: Context): ReactNode {
 }
 
 function reviewPage(page: ContentValue<"review">, { body, site, content, urlOf, firstHand }: Context): ReactNode {
-  const review = toReview({ ...page, ...previewBody(body, content, urlOf) }, content.valuesOf("claim"));
-  const poster = toMethodPoster(content.singleValue("evidence"), content.valuesOf("reference"), page.evidenceMethods);
-  return <ReviewPage site={site} page={review} poster={poster} firstHand={firstHand} />;
+  const review = toReview({ ...page, ...previewBody(body, content, urlOf) }, savedEvidence(content));
+  return <ReviewPage site={site} page={review} firstHand={firstHand} />;
 }
 
 type Text = Pick<ContentValue<"about">, "heading" | "lastUpdated">;
@@ -163,8 +162,14 @@ function textPage(page: Text, { body, path, site, content, urlOf }: Context): Re
 }
 
 function evidencePage(value: ContentValue<"evidence">, { site, content }: Context): ReactNode {
-  return <EvidencePage {...value} site={site} works={content.valuesOf("reference")} claims={content.valuesOf("claim")} />;
+  return <EvidencePage {...savedEvidence(content)} {...value} site={site} />;
 }
+
+const savedEvidence = (content: CmsStore): EvidenceContent => ({
+  ...content.singleValue("evidence"),
+  works: content.valuesOf("reference"),
+  claims: content.valuesOf("claim"),
+});
 
 /** A figure as articles show it. Its id in the form may still be empty. */
 function figurePage(figure: FigureData, context: Context): ReactNode {
@@ -174,19 +179,15 @@ function figurePage(figure: FigureData, context: Context): ReactNode {
 
 function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testimonials">, context: Context): ReactNode {
   const { site, content } = context;
-  const questions = content.singleValue("faq").groups.flatMap(({ entries }) => entries);
   const saved = content.valuesOf("sound").find(({ id }) => id === page.hero.sound);
   return (
     <HomePage
       site={site}
       sound={saved && soundFigure(saved)}
-      works={content.valuesOf("reference").filter(({ evidence }) => evidence).length}
-      poster={toMethodPoster(content.singleValue("evidence"), content.valuesOf("reference"), page.evidence?.methods)}
-      page={toHome(page, content.valuesOf("claim"))}
+      page={toHome(page, savedEvidence(content), content.singleValue("faq"))}
       testimonials={testimonials.items}
       posts={savedCards(context, HOME_POSTS)}
       paths={previewPaths(content.valuesOf("paths")[0], content)}
-      questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
   );
 }
