@@ -1,9 +1,10 @@
 import { isSteady, type Tone } from "../content-model/figures/sounds";
-import { listFrequencies, pulseLevel } from "./sound-samples";
+import { pulseLevel } from "./sound-samples";
 
 /** One line of a drawing, with an x axis of its own. */
 export interface Waveform {
-  readonly part: "left" | "right" | "first" | "second" | "switch" | "heard";
+  /** What it shows, such as `Left ear: 200 Hz`. */
+  readonly label: string;
   /** SVG path data in a box of `width` × `WAVEFORM_HEIGHT`. */
   readonly d: string;
   readonly width: number;
@@ -26,31 +27,40 @@ const LEVEL_POINTS = 200;
 export function drawWaveforms(tone: Tone, maxWaves: number): { seconds: number; lines: Waveform[] } {
   const { kind, carrier, rate = 0 } = tone;
   const seconds = isSteady(kind) ? TONE_WAVES / carrier : Math.max(Math.floor((maxWaves * rate) / carrier), 1) / rate;
-  if (kind === "tone" || kind === "left" || kind === "right")
-    return { seconds, lines: [{ part: kind === "tone" ? "heard" : kind, ...drawWave(carrier, seconds) }] };
+  const wave = (label: string, frequency: number, level?: (time: number) => number): Waveform => ({
+    label,
+    ...drawWave(frequency, seconds, level),
+  });
   if (kind === "isochronic") {
     const level = (time: number) => pulseLevel(time, rate);
     return {
       seconds,
       lines: [
-        { part: "first", ...drawWave(carrier, seconds) },
-        { part: "switch", ...drawLevel(seconds, level) },
-        { part: "heard", ...drawWave(carrier, seconds, level) },
+        wave(`One tone: ${carrier} Hz`, carrier),
+        { label: `The switch: ${rate} times a second`, ...drawLevel(seconds, level) },
+        wave(`Both ears: the tone, ${rate} pulses a second`, carrier, level),
       ],
     };
   }
-  const [low = 0, high = 0] = listFrequencies(tone).flat();
-  const [first, second] = kind === "binaural" ? (["left", "right"] as const) : (["first", "second"] as const);
-  return {
-    seconds,
-    lines: [
-      { part: first, ...drawWave(low, seconds) },
-      // Where a beat is quiet, the two tones cancel each other out.
-      { part: second, ...drawWave(high, seconds, () => -1) },
-      { part: "heard", ...drawWave((low + high) / 2, seconds, (time) => Math.abs(Math.sin(Math.PI * rate * time))) },
-    ],
-  };
+  if (kind === "binaural" || kind === "monaural") {
+    const [first, second, heard] =
+      kind === "binaural" ? ["Left ear", "Right ear", "In the head, no sound:"] : ["One tone", "The other", "Both ears: the sum,"];
+    const high = carrier + rate;
+    return {
+      seconds,
+      lines: [
+        wave(`${first}: ${carrier} Hz`, carrier),
+        // Where a beat is quiet, the two tones cancel each other out.
+        wave(`${second}: ${high} Hz`, high, () => -1),
+        wave(`${heard} ${rate} beats a second`, (carrier + high) / 2, (time) => Math.abs(Math.sin(Math.PI * rate * time))),
+      ],
+    };
+  }
+  return { seconds, lines: [wave(`${ears[kind]}: ${carrier} Hz`, carrier)] };
 }
+
+/** Where a plain tone is heard. */
+const ears = { tone: "Both ears", left: "Left ear", right: "Right ear" };
 
 /**
  * A sine as one parabola for each half of a wave. `t` commands repeat the last half, mirrored.

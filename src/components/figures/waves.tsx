@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { WAVEFORM_HEIGHT, drawWaveforms, type Waveform } from "../../artwork/waveforms";
+import { WAVEFORM_HEIGHT, drawWaveforms } from "../../artwork/waveforms";
 import type { Tone } from "../../content-model/figures/sounds";
 import { plainList, stretchedLines } from "../../styles/mixins";
 
@@ -18,30 +18,18 @@ export function Waves({ tone, maxWaves, hasEchoes = false }: WavesProps) {
   const { seconds, lines } = drawWaveforms(tone, maxWaves);
   return (
     <Lines>
-      {lines.map(({ part, d, width }, index) => (
-        <li key={part} className={tone.kind === "binaural" && part === "heard" ? "in-head" : undefined}>
-          {waveLabel(tone, part)}
+      {lines.map(({ label, d, width }, index) => (
+        <li key={label} className={tone.kind === "binaural" && index === 2 ? "in-head" : undefined}>
+          {label}
           <svg viewBox={`0 0 ${width} ${WAVEFORM_HEIGHT + (hasEchoes ? 2 * ECHO : 0)}`} preserveAspectRatio="none" aria-hidden>
-            <path id={hasEchoes ? `wave-${part}` : undefined} d={d} />
-            {hasEchoes && [1, 2].map((row) => <use key={row} href={`#wave-${part}`} y={ECHO * row} opacity={0.5 / row} />)}
+            <path id={hasEchoes ? `wave-${index}` : undefined} d={d} />
+            {hasEchoes && [1, 2].map((row) => <use key={row} href={`#wave-${index}`} y={ECHO * row} opacity={0.5 / row} />)}
           </svg>
           {index === lines.length - 1 && <small>{Math.round(seconds * 1000)} ms, to scale</small>}
         </li>
       ))}
     </Lines>
   );
-}
-
-function waveLabel({ kind, carrier, rate = 0 }: Tone, part: Waveform["part"]): string {
-  const [low, high] = [`${carrier} Hz`, `${carrier + rate} Hz`];
-  if (part === "left") return `Left ear: ${low}`;
-  if (part === "right") return `Right ear: ${high}`;
-  if (part === "first") return `One tone: ${low}`;
-  if (part === "second") return `The other: ${high}`;
-  if (kind === "tone") return `Both ears: ${low}`;
-  if (part === "switch") return `The switch: ${rate} times a second`;
-  if (kind === "isochronic") return `Both ears: the tone, ${rate} pulses a second`;
-  return kind === "monaural" ? `Both ears: the sum, ${rate} beats a second` : `In the head, no sound: ${rate} beats a second`;
 }
 
 const Lines = styled.ul`

@@ -15,10 +15,10 @@ it("the drawing of a sound has every wave of each ear's tone, to the same scale 
   expect(seconds).toBeCloseTo(0.2);
   // At least one whole beat.
   expect(drawWaveforms({ ...beat, rate: 3 }, 50).seconds).toBeCloseTo(1 / 3);
-  expect(lines.map(({ part, d, width }) => [part, halves(d).length, width])).toEqual([
-    ["left", 80, 800],
-    ["right", 84, 840],
-    ["heard", 82, 820],
+  expect(lines.map(({ label, d, width }) => [label, halves(d).length, width])).toEqual([
+    ["Left ear: 200 Hz", 80, 800],
+    ["Right ear: 210 Hz", 84, 840],
+    ["In the head, no sound: 10 beats a second", 82, 820],
   ]);
 });
 
