@@ -58,7 +58,9 @@ export const GlobalStyle = createGlobalStyle`
   ${media.largeText} {
     no-break { display: inline-block; white-space: normal; }
   }
+  li::marker { color: var(--soft); }
   summary { cursor: pointer; }
+  summary h3 { display: inline; }
   :is(a, button, summary):active { opacity: 0.7; }
   @media (forced-colors: active) {
     summary { color: CanvasText; }

@@ -54,9 +54,6 @@ export const prose = css`
   li + li {
     margin-top: var(--space-2);
   }
-  li::marker {
-    color: var(--soft);
-  }
   blockquote {
     padding-left: var(--space-5);
     border-left: 2px solid var(--line);

@@ -69,9 +69,6 @@ const Product = styled.details`
   & + & {
     margin-top: var(--space-3);
   }
-  h3 {
-    display: inline;
-  }
   .suits,
   .suits-not {
     position: relative;

@@ -69,18 +69,12 @@ const Section = styled.section`
     padding-block: var(--space-3);
     border-top: 1px solid var(--line);
   }
-  h3 {
-    display: inline;
-  }
   ol {
     margin: 0;
     padding: 0 0 var(--space-4) 1.4em;
   }
   li + li {
     margin-top: var(--space-3);
-  }
-  li::marker {
-    color: var(--soft);
   }
   li a {
     ${quietLink}

@@ -4,7 +4,7 @@ import { routes } from "../../site/routes";
 import { media } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { Day } from "../primitives/day";
-import { Fact, FactList, toFacts } from "../primitives/fact-list";
+import { Fact, toFacts, WideFactList } from "../primitives/fact-list";
 import { Layout } from "../layout/layout";
 import { AuthorBox } from "../article/author-box";
 import { Markdown } from "../article/markdown";
@@ -211,13 +211,8 @@ const Updated = styled.p`
   color: var(--soft);
 `;
 
-const Facts = styled(FactList)`
+const Facts = styled(WideFactList)`
   margin-top: var(--space-2);
-  ${media.medium} {
-    div {
-      grid-template-columns: 11rem minmax(0, 1fr);
-    }
-  }
   ${media.upright} {
     div {
       grid-template-columns: minmax(0, 1fr);

@@ -23,6 +23,15 @@ export const FactList = styled.dl`
   }
 `;
 
+/** With longer names. */
+export const WideFactList = styled(FactList)`
+  ${media.medium} {
+    div {
+      grid-template-columns: 11rem minmax(0, 1fr);
+    }
+  }
+`;
+
 /** A line of a list of facts. */
 export function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (

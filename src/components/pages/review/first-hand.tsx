@@ -4,10 +4,10 @@ import { formatCount } from "../../../site/format-count";
 import { billingWords } from "../../../content-model/first-hand";
 import { measurementLimits } from "../../../content-model/figures/recordings";
 import { routes } from "../../../site/routes";
-import { captionText, media } from "../../../styles/mixins";
+import { captionText } from "../../../styles/mixins";
 import { RecordingChart } from "../../figures/charts/recording-chart";
 import { PictureFigure } from "../../figures/picture-figure";
-import { FactList, toFacts } from "../../primitives/fact-list";
+import { toFacts, WideFactList } from "../../primitives/fact-list";
 import type { FirstHandData } from "../../props";
 
 interface BoughtProps extends Pick<FirstHandData, "pictures"> {
@@ -66,13 +66,8 @@ function Pictures({ ids = [], pictures }: Pick<FirstHandData, "pictures"> & { re
   return pictures.filter(({ id }) => ids.includes(id)).map((picture) => <PictureFigure key={picture.id} picture={picture} isWide />);
 }
 
-const Receipt = styled(FactList)`
+const Receipt = styled(WideFactList)`
   margin-top: var(--space-4);
-  ${media.medium} {
-    div {
-      grid-template-columns: 11rem minmax(0, 1fr);
-    }
-  }
 `;
 
 const RecordingGroup = styled.div`
