@@ -14,8 +14,7 @@ import type { LedgerEntry } from "../content-model/first-hand";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
-type OtherSettings = "legalPages" | "disclosurePage" | "firstButtonLabel";
-export interface PageSite extends Omit<SiteSettings, OtherSettings> {
+export interface PageSite extends Omit<SiteSettings, "legalPages" | "disclosurePage" | "firstButtonLabel"> {
   /** Who signs the articles: a person's name, or a group's. */
   readonly author: string;
   readonly person?: PersonData | null;
@@ -38,7 +37,7 @@ export interface PersonData extends Pick<Author, "name" | "role" | "biography"> 
   readonly portrait?: { readonly data: PictureData; readonly alt: string } | null;
 }
 
-export interface ProductData extends Omit<Product, "ratingUrl" | "ratingSeen" | "confirmed" | "price"> {
+export interface ProductData extends Product {
   /** What is known of the offer, by whom. */
   readonly ledger: readonly LedgerEntry[];
   /** What we did and did not do. */

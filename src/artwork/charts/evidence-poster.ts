@@ -1,3 +1,6 @@
+import type { Queried } from "../../content-model/content-type";
+import type { EvidencePage } from "../../content-model/types/evidence";
+import type { Reference } from "../../content-model/types/reference";
 import { palettes } from "../../site/palettes";
 import { labelDirection, type EvidenceLabel } from "../../site/evidence-labels";
 
@@ -47,19 +50,10 @@ const COLUMN_GAP = 12;
 /** Least width of a column, for its heading. */
 const leastWidths = [46, 60, 50, 100, 60, 60, 72, 68];
 
-/** A reference as content has it. */
-export interface PosterReference {
-  readonly id: string;
-  readonly method: string;
-  readonly evidence?: string | null | undefined;
-  readonly people?: number | null | undefined;
-  readonly effects?: readonly { readonly n?: number | null | undefined }[] | null | undefined;
-}
-
-export interface PosterMethod {
-  readonly slug: string;
-  readonly label: string;
-}
+export type PosterReference = Queried<
+  Pick<Reference, "id" | "method" | "evidence" | "people"> & { effects?: { n?: number | undefined }[] }
+>;
+export type PosterMethod = EvidencePage["methods"][number];
 
 export type Poster<T extends PosterReference> = ReturnType<typeof toPoster<T>>;
 

@@ -19,7 +19,7 @@ export interface CallToActionProps {
   /** Small text below the button, or within a `bar`. */
   readonly note?: string | undefined;
   /** Position on the page, such as `hero`; distinguishes the buttons in reports. */
-  readonly slot?: string;
+  readonly slot: string;
   /** Above the button. */
   readonly disclosure?: string | undefined;
 }
@@ -32,7 +32,7 @@ export function CallToAction({
   variant = "outlinedOnPhones",
   size = variant === "bar" ? "medium" : "large",
   note = "Paid link",
-  slot = "button",
+  slot,
   disclosure,
 }: CallToActionProps) {
   const Link = blinking ? BlinkingButton : Button;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { absoluteUrl } from "../../site/routes";
 import { GlobalStyle } from "../../styles/global-style";
 import { container, media } from "../../styles/mixins";
-import { PageProvider } from "../page-context";
+import { PageContext } from "../page-context";
 import type { PageSite } from "../props";
 import { BottomBar } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
@@ -19,7 +19,7 @@ interface LayoutProps {
 /** Everything around the content of a page. */
 export function Layout({ site, path, hasContents = false, children }: PropsWithChildren<LayoutProps>) {
   return (
-    <PageProvider site={site} path={path}>
+    <PageContext value={{ site, path }}>
       <GlobalStyle />
       <SkipLink href="#content">Skip to content</SkipLink>
       {/* Above the header, before the first paid link. It cannot be closed. */}
@@ -38,7 +38,7 @@ export function Layout({ site, path, hasContents = false, children }: PropsWithC
         <BottomBar hasContents={hasContents} />
       </Content>
       <SiteFooter />
-    </PageProvider>
+    </PageContext>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface DataTableProps {
-  readonly head?: readonly string[];
+  readonly head: readonly string[];
   /** Each begins with its name. */
   readonly rows: readonly (readonly ReactNode[])[];
   /** Whether each cell has the name of its column, which cards show. */
@@ -9,20 +9,18 @@ interface DataTableProps {
 }
 
 /** A table with rows of equal parts, of which the first is the name. */
-export function DataTable({ head = [], rows, hasLabels = false }: DataTableProps) {
+export function DataTable({ head, rows, hasLabels = false }: DataTableProps) {
   return (
     <table>
-      {head.length > 0 && (
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map(([name, ...cells], row) => (
           <tr key={row}>

@@ -18,7 +18,7 @@ const cover = { seed: "a", palette: "ochre", motif: "spectrogram" } as const;
 const content = { ...cover, title: "A Title", kind: "Sleep", brand: "The Site" };
 const poster = {
   methods: [{ slug: "naps", label: "Naps" }],
-  works: [{ id: "doe-2020", method: "naps", evidence: "moderate", people: 40 }],
+  works: [{ id: "doe-2020", method: "naps", evidence: "moderate" as const, people: 40 }],
   highlights: [{ reference: "doe-2020", text: "40 people slept" }],
   brand: "The Site",
   address: "example.com/evidence/",

@@ -2,7 +2,7 @@ import { load, type CheerioAPI } from "cheerio";
 import toHast from "mdast-util-to-hast";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Markdown, type MarkdownProps } from "../../../src/components/article/markdown";
-import { PageProvider } from "../../../src/components/page-context";
+import { PageContext } from "../../../src/components/page-context";
 import type { PageSite } from "../../../src/components/props";
 import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
 import { applyTransforms } from "../../../src/markdown/transforms";
@@ -24,9 +24,9 @@ export function render(markdown: string, props: Pick<MarkdownProps, "claims" | "
   const diagnostics = applyTransforms(mdast, markdown);
   const tree = toHast(mdast, { allowDangerousHtml: true });
   const html = renderToStaticMarkup(
-    <PageProvider site={site} path="/">
+    <PageContext value={{ site, path: "/" }}>
       <Markdown tree={tree} {...props} />
-    </PageProvider>,
+    </PageContext>,
   );
   return { diagnostics, html, $: load(html, null, false), tree };
 }

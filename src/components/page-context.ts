@@ -1,22 +1,18 @@
-import { createContext, useContext, type PropsWithChildren } from "react";
+import { createContext, useContext } from "react";
 import type { LinkData, PageSite } from "./props";
 
-interface PageContext {
+interface Page {
   readonly site: PageSite;
   readonly path: string;
 }
 
-const Context = createContext<PageContext | undefined>(undefined);
-
 /** Gives all that is drawn below it the settings of the site and the path of the page. */
-export function PageProvider({ children, ...page }: PropsWithChildren<PageContext>) {
-  return <Context value={page}>{children}</Context>;
-}
+export const PageContext = createContext<Page | undefined>(undefined);
 
 /** @throws outside of a page */
-export function usePage(): PageContext {
-  const page = useContext(Context);
-  if (!page) throw new Error("a PageProvider is needed around what is drawn");
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error("a PageContext is needed around what is drawn");
   return page;
 }
 
