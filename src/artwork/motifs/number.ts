@@ -1,20 +1,5 @@
 import type { Canvas, Stroke } from "./motif";
 
-/** A dot of some size, or an upright or level line from it. */
-interface Mark {
-  readonly x: number;
-  readonly y: number;
-  readonly across?: number;
-  readonly down?: number;
-}
-
-/** Marks with what they show; the first is the brightest. */
-interface Group {
-  readonly marks: readonly Mark[];
-  readonly strength: number;
-  readonly width: number;
-}
-
 interface Area {
   readonly left: number;
   readonly top: number;
@@ -29,8 +14,11 @@ const MOST_MARKS = 240;
 const FEWEST_MARKS = 13;
 const NUMBER = String.raw`\$?([\d,]*\.?\d+)%?`;
 
-/** Draws numbers in an area; no marks if there would be too many or too few. */
-type DrawNumbers = (numbers: readonly number[], area: Area, note: string) => Group[];
+/** Draws numbers in an area, the brightest marks first; nothing if there would be too many or too few. */
+type DrawNumbers = (numbers: readonly number[], area: Area, note: string) => Stroke[];
+
+/** A dot, or with `line` an upright or level line from it. */
+const mark = (x: number, y: number, line = "h0"): string => `M${Math.round(x)} ${Math.round(y)}${line}`;
 
 /** What a cover's words say in numbers, and how that is drawn; the first that fits. */
 const readings: readonly (readonly [pattern: RegExp, draw: DrawNumbers])[] = [
@@ -64,22 +52,14 @@ export function drawNumber(text: string, note: string, { width, height }: Canvas
     const match = pattern.exec(text);
     if (!match) continue;
     const numbers = match.slice(1).flatMap((digits) => (digits ? Number(digits.replaceAll(",", "")) : []));
-    const groups = draw(numbers, area, note).filter(({ marks }) => marks.length > 0);
-    if (groups.length > 0) return groups.reverse().map(toStroke);
+    const strokes = draw(numbers, area, note).filter(({ d }) => d !== "");
+    if (strokes.length > 0) return strokes.reverse().map((stroke) => ({ ...stroke, width: Math.round(stroke.width * 10) / 10 }));
   }
   return undefined;
 }
 
-function toStroke({ marks, strength, width }: Group): Stroke {
-  const parts = marks.map(({ x, y, across = 0, down = 0 }) => {
-    const end = down ? `v${Math.round(down)}` : `h${Math.round(across)}`;
-    return `M${Math.round(x)} ${Math.round(y)}${end}`;
-  });
-  return { d: parts.join(""), strength, width: Math.round(width * 10) / 10 };
-}
-
 /** Dots in rows: as many as the first number are bright, up to the second less, and up to the last faint. */
-function tally(counts: readonly number[], { left, top, width, height }: Area): Group[] {
+function tally(counts: readonly number[], { left, top, width, height }: Area): Stroke[] {
   const [bright = 0, middle = 0, all] = counts;
   const total = Math.max(...counts);
   if (total > MOST_MARKS || (counts.length === 1 && total < FEWEST_MARKS)) return [];
@@ -87,12 +67,11 @@ function tally(counts: readonly number[], { left, top, width, height }: Area): G
   const rows = Math.ceil(total / columns);
   const cell = Math.min(width / columns, height / rows);
   const start = left + width - columns * cell;
-  const dots = Array.from({ length: total }, (_, index) => ({
-    x: start + ((index % columns) + 0.5) * cell,
-    y: top + (Math.floor(index / columns) + 0.5) * cell,
-  }));
+  const dots = Array.from({ length: total }, (_, index) =>
+    mark(start + ((index % columns) + 0.5) * cell, top + (Math.floor(index / columns) + 0.5) * cell),
+  );
   const group = (from: number, to: number, strength: number) => ({
-    marks: dots.slice(from, to),
+    d: dots.slice(from, to).join(""),
     strength,
     width: Math.min(0.62 * cell, 54),
   });
@@ -100,41 +79,39 @@ function tally(counts: readonly number[], { left, top, width, height }: Area): G
 }
 
 /** Sixty dots around a dial, those from one number to another bright. */
-function dial(from: number, to: number, area: Area): Group[] {
+function dial(from: number, to: number, area: Area): Stroke[] {
   if (to > 60) return tally([to], area);
   const { left, top, width, height } = area;
   // Lower than the others: it is at the right of the words.
   const radius = 0.7 * height;
-  const dots = Array.from({ length: 60 }, (_, minute) => ({
-    x: left + width - radius * (1.1 - Math.sin((minute / 30) * Math.PI)),
-    y: top + radius * (1 - Math.cos((minute / 30) * Math.PI)),
-  }));
-  const isIn = (_: Mark, minute: number) => minute >= from && minute < to;
+  const dots = Array.from({ length: 60 }, (_, minute) =>
+    mark(left + width - radius * (1.1 - Math.sin((minute / 30) * Math.PI)), top + radius * (1 - Math.cos((minute / 30) * Math.PI))),
+  );
   return [
-    { marks: dots.filter(isIn), strength: BRIGHT, width: 11 },
-    { marks: dots.filter((dot, minute) => !isIn(dot, minute)), strength: MIDDLE, width: 4 },
+    { d: dots.slice(from, to).join(""), strength: BRIGHT, width: 11 },
+    { d: [...dots.slice(0, from), ...dots.slice(to)].join(""), strength: MIDDLE, width: 4 },
   ];
 }
 
 /** A row of upright lines for each whole number of hertz, as many as there are beats in a second. */
-function beats(from: number, to: number, { left, top, width, height }: Area): Group[] {
+function beats(from: number, to: number, { left, top, width, height }: Area): Stroke[] {
   if (from < 1 || to - from > 11 || to > MOST_MARKS / 2) return [];
   const counts = Array.from({ length: to - from + 1 }, (_, row) => from + row);
   const step = height / counts.length;
   // How much of a row's height a line has. A single row swells and fades.
   const shareAt = (index: number) => (counts.length > 1 ? 0.5 : 0.25 + 0.7 * Math.sin((Math.PI * (index + 0.5)) / to));
   return counts.map((count, row) => ({
-    marks: Array.from({ length: count }, (_, index) => {
+    d: Array.from({ length: count }, (_, index) => {
       const down = step * shareAt(index);
-      return { x: left + ((index + 0.5) * width) / count, y: top + (row + 0.5) * step - down / 2, down };
-    }),
+      return mark(left + ((index + 0.5) * width) / count, top + (row + 0.5) * step - down / 2, `v${Math.round(down)}`);
+    }).join(""),
     strength: 1 - (0.5 * row) / counts.length,
     width: Math.min(7, (0.45 * width) / count),
   }));
 }
 
 /** A level bar for each value, the first the brightest. */
-function bars(values: readonly number[], { left, top, width, height }: Area): Group[] {
+function bars(values: readonly number[], { left, top, width, height }: Area): Stroke[] {
   const largest = Math.max(...values);
   if (largest <= 0) return [];
   const step = height / values.length;
@@ -142,7 +119,7 @@ function bars(values: readonly number[], { left, top, width, height }: Area): Gr
   return values.map((value, row) => {
     const across = (value / largest) * (width - thickness);
     return {
-      marks: [{ x: left + thickness / 2, y: top + (row + 0.5) * step, across }],
+      d: mark(left + thickness / 2, top + (row + 0.5) * step, `h${Math.round(across)}`),
       strength: 1 - (0.6 * row) / values.length,
       width: thickness,
     };
