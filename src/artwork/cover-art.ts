@@ -38,15 +38,15 @@ export function drawCover(
   return { ...canvas, ground, ink, strokes };
 }
 
-/** The cover of {@link drawCover} as SVG text. */
-export function coverSvg(input: CoverInput): string {
+/** What is in the SVG of a cover. */
+export function coverContent(input: CoverInput): string {
   const drawing = drawCover(input);
-  const { width, height, ground } = drawing;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="100%" height="100%" fill="${ground}"/>${strokesSvg(drawing)}</svg>`
-  );
+  return `<rect width="100%" height="100%" fill="${drawing.ground}"/>${strokesSvg(drawing)}`;
 }
+
+const size = `width="${COVER_WIDTH}" height="${COVER_HEIGHT}" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}"`;
+/** A cover as SVG text. */
+export const coverSvg = (input: CoverInput): string => `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${coverContent(input)}</svg>`;
 
 /** The strokes of a drawing as an SVG group. */
 export function strokesSvg({ ink, strokes }: Pick<CoverDrawing, "ink" | "strokes">): string {

@@ -1,18 +1,17 @@
 import styled from "styled-components";
-import { drawCover, type CoverInput } from "../../artwork/cover-art";
+import { COVER_HEIGHT, COVER_WIDTH, coverContent, type CoverInput } from "../../artwork/cover-art";
 
 /** The decorative drawing of a cover as inline SVG, so that the first view needs no extra request. */
 export function Cover({ cover }: { readonly cover: CoverInput }) {
-  const { width, height, ground, ink, strokes } = drawCover(cover);
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
-      <rect width="100%" height="100%" fill={ground} />
-      <g fill="none" stroke={ink} strokeLinecap="round">
-        {strokes.map((stroke) => (
-          <path key={stroke.d} d={stroke.d} strokeWidth={stroke.width} opacity={stroke.strength} />
-        ))}
-      </g>
-    </svg>
+    <svg
+      width={COVER_WIDTH}
+      height={COVER_HEIGHT}
+      viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      dangerouslySetInnerHTML={{ __html: coverContent(cover) }}
+    />
   );
 }
 
