@@ -17,7 +17,7 @@ const folders = {
   styles: ["site"],
   seo: ["content-model", "site"],
   feeds: ["content-model", "markdown", "site"],
-  artwork: ["content-model", "site"],
+  artwork: ["content-model", "site", "styles"],
   measure: ["content-model"],
   publish: ["site"],
   cms: ["artwork", "components", "content-model", "lint", "markdown", "publish", "site", "styles"],

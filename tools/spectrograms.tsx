@@ -38,7 +38,7 @@ const [MARGIN, LABEL, PANEL, GAP] = [48, 100, 156, 32];
  * itself, which shows one ear of a binaural beat and both of others, and the pictures above, with words.
  */
 async function main(): Promise<void> {
-  const fonts = await readDrawingFonts(path.resolve("static", "fonts"));
+  const fonts = await readDrawingFonts();
   const directory = path.resolve("content", "images", "spectrograms");
   fs.mkdirSync(directory, { recursive: true });
   for (const file of fs.readdirSync(path.resolve("content", "figures", "sounds"))) {

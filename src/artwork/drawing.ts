@@ -3,23 +3,19 @@ import path from "path";
 import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import files from "../styles/font-files.json";
 
-/** Fonts in a format that satori reads. Give it the same list each time: it keeps what it has parsed of one. */
+/** Fonts in a format that satori reads. It gets the same list each time, because it keeps what it has parsed of one. */
 type Fonts = Parameters<typeof satori>[1]["fonts"];
 
 /** No character is removed: the published fonts are subsets already. */
 const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
 
-/**
- * Converts the fonts of the pages from WOFF2 to SFNT, and adds one for the letters and signs that they don't have.
- *
- * @param directory `static/fonts`, written by `tools/fonts.ts`
- * @throws if a font is missing
- */
-export async function readDrawingFonts(directory: string): Promise<Fonts> {
-  const unpack = (name: string, axes: Record<string, number>) =>
-    subsetFont(fs.readFileSync(fontFile(directory, name)), allCharacters, { targetFormat: "sfnt", variationAxes: axes });
-  const [serif, sans] = await Promise.all([unpack("serif", {}), unpack("sans", { wght: 600 })]);
+/** Converts the fonts of the pages from WOFF2 to SFNT, and adds one for the letters and signs that they don't have. */
+export async function readDrawingFonts(): Promise<Fonts> {
+  const unpack = (file: string, axes: Record<string, number>) =>
+    subsetFont(fs.readFileSync(path.join("static", file)), allCharacters, { targetFormat: "sfnt", variationAxes: axes });
+  const [serif, sans] = await Promise.all([unpack(files.serif, {}), unpack(files.sans, { wght: 600 })]);
   const others = fs.readFileSync(path.resolve("node_modules", "dejavu-fonts-ttf", "ttf", "DejaVuSans.ttf"));
   return [
     { name: "Newsreader", data: serif, weight: 400 },
@@ -28,12 +24,7 @@ export async function readDrawingFonts(directory: string): Promise<Fonts> {
   ];
 }
 
-/** File names contain a content hash. */
-function fontFile(directory: string, name: string): string {
-  const file = fs.readdirSync(directory).find((candidate) => candidate.startsWith(`${name}.`) && candidate.endsWith(".woff2"));
-  if (!file) throw new Error(`${directory} contains no font '${name}'; run npx tsx tools/fonts.ts`);
-  return path.join(directory, file);
-}
+let fonts: Promise<Fonts> | undefined;
 
 /** A picture with texts. */
 export interface Drawing {
@@ -53,11 +44,11 @@ const emptyPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http:
  *
  * @throws when no font has a character, which would be missing in the picture
  */
-export async function drawSvg({ name, texts, background, width, height }: Drawing, fonts: Fonts): Promise<string> {
+export async function drawSvg({ name, texts, background, width, height }: Drawing): Promise<string> {
   const paths = await satori(texts, {
     width,
     height,
-    fonts,
+    fonts: await (fonts ??= readDrawingFonts()),
     // Called for what no font has. Instead of an emoji there is a space.
     loadAdditionalAsset: (code, characters) => {
       if (code === "emoji") return Promise.resolve(emptyPicture);

@@ -8,7 +8,7 @@ import { encodeFlac } from "../artwork/flac";
 import { iconSvg } from "../artwork/logo";
 import { posterSheet } from "../artwork/evidence-poster-sheet";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphCard, posterBackdrop } from "../artwork/open-graph-card";
-import { drawSvg, readDrawingFonts, toPng, type Drawing } from "../artwork/drawing";
+import { drawSvg, toPng } from "../artwork/drawing";
 import { soundSamples } from "../artwork/sound-samples";
 import type { ContentType } from "../content-model/content-type";
 import { SAMPLE_RATE, SOUND_FOLDER } from "../content-model/figures/sounds";
@@ -60,7 +60,7 @@ export async function generateOpenGraphImage(toText: OpenGraphOf, node: object, 
   const { title, kind, text, note, palette, motif, seed } = shown;
   const backdrop = await findBackdrop(node, findAll);
   const input = [GENERATOR_VERSIONS.openGraphImage, [title, kind, text, note, palette, motif, seed, brand, logo], backdrop];
-  const draw = () => drawTexts(openGraphCard({ ...shown, brand, logo, backdrop }));
+  const draw = () => drawSvg(openGraphCard({ ...shown, brand, logo, backdrop }));
   // About 45 kB. A JPEG of the same quality is larger: few colors, plain background. A poster needs more.
   const options = { palette: true, colors: backdrop ? 128 : 48, dither: 0, effort: 1, compressionLevel: 6 };
   const file = await writeOnce("/static/share/", "png", input, async () => toPng(await draw(), options));
@@ -79,7 +79,7 @@ export async function generatePoster({ methods, highlights }: EvidencePage, find
   const address = new URL(url).host + routes.evidence;
   const content = { methods, works: await findWorks(findAll), highlights: highlights ?? [], brand, address, checked };
   const input = [GENERATOR_VERSIONS.poster, ...Object.values(content)];
-  const svg = await writeOnce("/static/share/", "svg", input, () => drawTexts(posterSheet(content)));
+  const svg = await writeOnce("/static/share/", "svg", input, () => drawSvg(posterSheet(content)));
   const png = await writeOnce("/static/share/", "png", input, () =>
     toPng(fs.readFileSync(path.join("public", svg)), { compressionLevel: 9 }),
   );
@@ -114,10 +114,6 @@ export async function writeIcons(logo: string | null | undefined, directory: str
     fs.writeFileSync(path.join(directory, file), icon);
   }
 }
-
-let fonts: ReturnType<typeof readDrawingFonts> | undefined;
-const drawTexts = async (drawing: Drawing): Promise<string> =>
-  drawSvg(drawing, await (fonts ??= readDrawingFonts(path.resolve("static", "fonts"))));
 
 const findCategory = async (slug: string, findAll: FindAll): Promise<Category | undefined> =>
   (await findAll<Category>("Category")).find((category) => category.slug === slug);

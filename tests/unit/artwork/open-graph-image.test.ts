@@ -1,5 +1,4 @@
-import path from "path";
-import { drawSvg, readDrawingFonts } from "../../../src/artwork/drawing";
+import { drawSvg } from "../../../src/artwork/drawing";
 import { openGraphCard, type OpenGraphContent } from "../../../src/artwork/open-graph-card";
 
 const content: OpenGraphContent = {
@@ -10,8 +9,7 @@ const content: OpenGraphContent = {
   seed: "memory-retention-strategies",
   brand: "The Program Review",
 };
-const fonts = readDrawingFonts(path.resolve(__dirname, "../../../static/fonts"));
-const draw = async (drawn: OpenGraphContent) => drawSvg(openGraphCard(drawn), await fonts);
+const draw = async (drawn: OpenGraphContent) => drawSvg(openGraphCard(drawn));
 
 it("an Open Graph image sets the words of an article's cover and the line below them", async () => {
   const short = { ...content, title: "A title of one line" };
