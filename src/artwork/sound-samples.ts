@@ -9,7 +9,7 @@ const PULSE = 0.5;
 const EDGE = 0.1;
 
 /** The frequencies of each channel, in hertz. One channel is heard with both ears; of two, the first is the left ear's. */
-export function listFrequencies({ kind, carrier, rate = 0 }: Tone): number[][] {
+function listFrequencies({ kind, carrier, rate = 0 }: Tone): number[][] {
   if (kind === "binaural") return [[carrier], [carrier + rate]];
   // A channel without frequencies is silent.
   if (kind === "left") return [[carrier], []];

@@ -2,7 +2,7 @@ import { isSteady, type Tone } from "../content-model/figures/sounds";
 import { pulseLevel } from "./sound-samples";
 
 /** One line of a drawing, with an x axis of its own. */
-export interface Waveform {
+interface Waveform {
   /** What it shows, such as `Left ear: 200 Hz`. */
   readonly label: string;
   /** SVG path data in a box of `width` × `WAVEFORM_HEIGHT`. */
