@@ -38,7 +38,7 @@ export async function checkLaunchCommand(): Promise<void> {
  *   `LAUNCH_ANYWAY=yes`
  */
 export function assertReadyForProduction(environment: NodeJS.ProcessEnv, tree: ContentTree): void {
-  if (environment["CONTEXT"] !== "production") return;
+  if (environment["CONTEXT"]?.toLowerCase() !== "production") return;
   const diagnostics = checkLaunch(tree, environment);
   const blocking = diagnostics.filter(({ id }) => BLOCKING.includes(id));
   if (blocking.length > 0 && environment[OVERRIDE] !== "yes")

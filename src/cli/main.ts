@@ -19,9 +19,11 @@ const commands: Record<string, () => Promise<void>> = {
   develop: async () => (await import("./develop")).develop(),
 };
 
-// `NAME=value` among the arguments sets an environment variable: not every shell can do that before a command.
+/** Environment variables that a command may get as an argument, `NAME=value`: not every shell can set them before a command. */
+const variable =
+  /^(CONTEXT|BUILD_DATE|CONTENT_DIR|DIST_DIR|LAUNCH_ANYWAY|CHROME_PATH|PORT|HOST|REPOSITORY_URL|VALIDATE|(?:GATSBY|NODE)_\w+)=(.*)$/s;
 process.argv = process.argv.filter((argument) => {
-  const [, name, value] = /^([A-Z][A-Z_]*)=(.*)$/s.exec(argument) ?? [];
+  const [, name, value] = variable.exec(argument) ?? [];
   if (name !== undefined) process.env[name] = value;
   return name === undefined;
 });

@@ -3,9 +3,14 @@ import fs from "node:fs";
 import { ADTS, AudioSampleSink, EncodedPacketSink, FLAC, FilePathSource, Input, Logging, LogLevel, MP3, MP4, OGG, WAVE } from "mediabunny";
 import type { InputAudioTrack } from "mediabunny";
 
+interface Decoded {
+  readonly channelData: readonly Float32Array[];
+  readonly sampleRate?: number;
+}
+
 interface Decoder {
-  decode(bytes: Uint8Array): { readonly channelData: readonly Float32Array[] };
-  flush?(): { readonly channelData: readonly Float32Array[] };
+  decode(bytes: Uint8Array): Decoded;
+  flush?(): Decoded;
 }
 
 /** A decoder for each codec that mediabunny does not decode itself. */
@@ -89,7 +94,13 @@ function isCutWave(file: string): boolean {
 }
 
 async function* decodeBytes(decoder: Decoder, pieces: AsyncIterable<Uint8Array>) {
-  for await (const bytes of pieces) yield decoder.decode(bytes).channelData;
+  const rates = new Set<number>();
+  for await (const bytes of pieces) {
+    const { channelData, sampleRate } = decoder.decode(bytes);
+    if (sampleRate) rates.add(sampleRate);
+    if (rates.size > 1) throw new Error("its parts have different sample rates; measure the files that it was made of");
+    yield channelData;
+  }
   yield decoder.flush?.().channelData ?? [];
 }
 

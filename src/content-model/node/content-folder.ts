@@ -69,6 +69,8 @@ export function listContent(directory = contentDirectory(), name = contentFolder
       diagnostics.push(
         errorAt(entry, "file-name", `on a Mac or Windows this is the same name as ${name}/${other}`, "rename one of the two"),
       );
+    if (relativePath.includes("\\"))
+      diagnostics.push(errorAt(entry, "file-name", "the name has the sign \\, which separates folders on Windows", "rename it"));
     if (relativePath === PUBLISHED_URLS_FILE) {
       const source = fs.readFileSync(absolutePath, "utf8");
       const unreadable = findUnreadable(source, entry.file);

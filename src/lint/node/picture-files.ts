@@ -8,6 +8,10 @@ const MAX_BYTES = 25_000_000;
 const MAX_PIXELS = 60_000_000;
 /** AVIF and WebP have no longer sides. */
 const MAX_SIDE = 16_000;
+/** Pages would blow up a narrower picture. */
+const MIN_WIDTH = 300;
+/** How many times as high as wide: a page that is photographed whole is long. */
+const MAX_HEIGHT = 6;
 
 type Finding = readonly [message: string, suggestion: string];
 
@@ -53,6 +57,11 @@ async function checkPicture({ absolutePath }: FileEntry): Promise<Finding | unde
     if (pages > 1) return ["the picture moves, and pages show only its first frame", "export one frame of it"];
     // Pages reserve the place of the picture as it is stored.
     if (orientation >= 5) return ["the picture lies on its side, and only its EXIF data turns it", "export it upright"];
+    if (found !== "svg" && (width < MIN_WIDTH || height > MAX_HEIGHT * width))
+      return [
+        `the picture has ${width} × ${height} pixels`,
+        `at least ${MIN_WIDTH} wide, and at most ${MAX_HEIGHT} times as high; cut it, or take a larger one`,
+      ];
     // For its metadata the whole file was parsed, so it is not damaged.
     if (found === "svg") return activeSvg.test(content.toString("utf8")) ? activeSvgFinding : undefined;
     // Decodes the whole picture.

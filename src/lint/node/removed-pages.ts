@@ -14,7 +14,8 @@ import type { ContentHistory, RemovedPage } from "../content-tree";
  */
 export function readHistory(directory: string, name: string, root = process.cwd()): ContentHistory | undefined {
   const { GIT_DIR } = process.env;
-  const env = GIT_DIR ? { ...process.env, GIT_DIR: path.resolve(GIT_DIR), GIT_WORK_TREE: root } : process.env;
+  // Articles are published by days in UTC, and commits have the day of their author's clock.
+  const env = { ...process.env, TZ: "UTC0", ...(GIT_DIR && { GIT_DIR: path.resolve(GIT_DIR), GIT_WORK_TREE: root }) };
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: directory, env, encoding: "utf8", stdio: "pipe", maxBuffer: Infinity });
   try {
@@ -22,7 +23,7 @@ export function readHistory(directory: string, name: string, root = process.cwd(
     // With -z, git writes names as they are: otherwise café.md would be "caf\303\251.md".
     const options = ["-z", "--diff-filter=DM", "--no-renames", "-G^(slug|draft): ", "--name-only", "--relative"];
     const pages = ["--", "posts", "pages/legal"];
-    const format = (before: string) => ["--no-show-signature", `--format=@${before} %h %cs`];
+    const format = (before: string) => ["--no-show-signature", "--date=short-local", `--format=@${before} %h %cd`];
     const output = [
       // A merge is compared with the published branch, as one change.
       git("log", "--first-parent", "--diff-merges=first-parent", ...options, ...format("%h^"), published, ...pages),

@@ -128,7 +128,7 @@ export const offerNamesInTexts: Rule = (content, report) => {
       // Elsewhere in a text, the transforms report a directive with an unknown attribute.
       if (!isKnown && (block.kind === "field" || block.kind === "label"))
         report(block.at, "unknown-offer", `'${written}' names no fact of the offer`, `use one of ${offerNames.join(", ")}`);
-      if (isKnown && content.offer[fact]?.includes(":offer{"))
+      if (/^(?:product|site)$/.test(block.file.type) && isKnown && content.offer[fact]?.includes(":offer{"))
         report(block.at, "unknown-offer", `'${written}' names itself`, "write the name itself");
       if (isKnown && areKnown && content.offer[fact] === undefined)
         report(block.at, "unknown-offer", `'${written}' has no value`, `enter it in ${findFileName(content, "product")}, or leave it out`);

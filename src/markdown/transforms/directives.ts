@@ -29,7 +29,10 @@ export const transformDirectives: Transform = (tree, report, source) => {
     }
     // The native parser ends an open quote at the brace.
     const text = writtenText(node, source);
-    if (/"/.test(text.replace(/=(?:"[^"]*"|'[^']*')/g, ""))) reportUnreadable(node, text, definition, report);
+    const withoutValues = text.replace(/=(?:"[^"]*"|'[^']*'|[^\s"'{}]+)/g, "");
+    if (/"/.test(withoutValues)) reportUnreadable(node, text, definition, report);
+    const [, twice] = /[{\s]([\w-]+)(?=[\s}])[^]*[{\s]\1(?=[\s}])/.exec(withoutValues.replace(/^[^{]*/, "")) ?? [];
+    if (twice) report(node, definition.name, `'${text.slice(0, 60)}' says ${twice} twice`, `write ${definition.example} for each`);
     for (const [message, suggestion] of findErrors(node, definition)) report(node, definition.name, message, suggestion);
     const rendered = renderers.get(node.name)?.(node.attributes ?? {}) ?? { properties: {} };
     node.children = rendered.text === undefined ? [] : [textNode(rendered.text)];
@@ -88,8 +91,10 @@ function findErrors(node: DirectiveNode, definition: DirectiveDefinition): [mess
     problems.push([`${written} must be ${kind === "leaf" ? "on a line of its own" : "inside a sentence"}`, howToWrite(definition)]);
   if (isRightKind && node.children.length > 0) problems.push([`${written} has text in brackets`, `write ${example}`]);
   for (const key of Object.keys(given))
-    if (!(key in attributes))
+    if (!Object.hasOwn(attributes, key))
       problems.push([`${written} has the unknown attribute '${key}'`, `use only ${Object.keys(attributes).join(", ")}`]);
+  const needsOne = Object.values(attributes).every(({ type }) => type === "flag");
+  if (needsOne && Object.keys(given).length !== 1) problems.push([`${written} has no name, or more than one`, `write ${example}`]);
   for (const [key, { type, options = [] }] of Object.entries(attributes)) {
     const value = given[key];
     if (/^(?:text|words|id)$/.test(type) && (value ?? "").trim() === "") problems.push([`${written} has no ${key}`, `write ${example}`]);

@@ -1,4 +1,4 @@
-import type { Definition, Link, LinkReference, List, Table, Text } from "mdast";
+import type { Code, Definition, Link, LinkReference, List, Table, Text } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { findForbidden, misread } from "../../site/characters";
@@ -8,7 +8,7 @@ import { plainText } from "../plain-text";
 import type { ReportNode, Transform } from "./transform";
 
 /** What people begin the lines of a list with where Markdown reads none: its own signs without a plain space, and others. */
-const listSign = String.raw`(?:[·•◦▪‣●■□☐☑✓✔✅❌➤►→👉]|(?:[-*+–—]|(?:\d+|[a-z])\)|\d+\.)(?=[^\S\n]|\p{L}))`;
+const listSign = String.raw`(?:[·•◦▪‣●■□☐☑✓✔✅❌➤►→👉]|(?:[-*+–—]|\(?(?:\d+|[a-z]|[ivx]+)\)|\d+\.)(?=[^\S\n]|\p{L})|(?:[A-Za-z]|[ivx]+)\.(?=[^\S\n]))`;
 
 const citeInstead = "cite a work with :ref{id=…}, or write it in the sentence";
 
@@ -34,7 +34,7 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
   ["a highlight", /(?<![\\=\w])==(?=[^\s=])[^=\n]+==(?!=)/g, "write **the words**"],
   [
     "an emphasis that cannot be read",
-    /(?<![\\*])\*\*(?!\*)(?:[\s\p{P}][^*\n]*|[^*\n]*[\s\p{P}])\*\*(?!\*)|(?<![^\s("“‘'])\*\*(?=[^\s*]|$)[^\n]*|'{3}[^'\n]+'{3}/gu,
+    /(?<![\\*])\*\*(?!\*)(?:[\s\p{P}][^*\n]*|[^*\n]*[\s\p{P}])\*\*(?!\*)|(?<![^\s("“‘'])\*\*(?=[^\s*]|$)[^\n]*|'{3}[^'\n]+'{3}|(?<![\\\w])__(?=\S)[^_\n]*\s__(?!\w)/gu,
     "write **words** with a space on each side, or \\*\\* for the signs",
   ],
   ["a subscript", /(?<![\\~])~[^~\s]+~(?!~)/g, "write it in words, or with digits such as ₂"],
@@ -57,7 +57,7 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
     new RegExp(String.raw`(?<=^|\n[ >]*)${listSign}.*(?:\n[ >]*${listSign}.*)+`, "gu"),
     "begin each line with - and a plain space, below an empty line",
   ],
-  ["a task that cannot be read", /(?<=^|\n[ >]*)\[(?:[ xX]?)\] .*/g, "begin the line with - [ ] or - [x] and a space"],
+  ["a task that cannot be read", /(?<=^|\n[ >]*)\[ ?[xX]? ?\][\s\p{L}].*/gu, "begin the line with - [ ] or - [x] and a space"],
   ["a line break where nothing follows", /(?<![\\:])\\$/g, "leave it out, or write two for the sign"],
   ["a line break of a program", /\\n(?=\\n|[ \t]*(?:[-*#>]|\d+\.) )/g, "begin a new line"],
   [
@@ -74,7 +74,7 @@ const foreignSyntax: readonly (readonly [name: string, pattern: RegExp, suggesti
 ];
 
 /** Without one of these signs, a text matches none of the patterns. */
-const foreignSigns = /[[\]{}^$\\=*~:!?+<#|•◦▪‣●\n\t`%【┌╔ÂÃâ]|'''|turn\d|\bh\d\. |\bimport /;
+const foreignSigns = /[[\]{}_^$\\=*~:!?+<#|•◦▪‣●\n\t`%【┌╔ÂÃâ]|'''|turn\d|\bh\d\. |\bimport /;
 
 /**
  * Reports Markdown of other programs, which pages would show as signs or lose: footnotes, attributes, shortcodes and the like; a
@@ -105,18 +105,15 @@ export const unsupported: Transform = (tree, report, source) => {
     // What follows the colon may look like a directive.
     const attribute = node.type === "text" && /(?<!\\)\{$/.test(written) && /^:[^{}\n]*\}/.exec(source.slice(node.position?.end.offset));
     if (attribute) add(nodeAfter(node, written.slice(0, -1)), "an attribute", `{${attribute[0]}`, "leave it out");
-    if (node.type === "code" && /^(`{3,}|~{3,})/.test(written) && !/(?<=\n)[ >]*(`{3,}|~{3,})\s*$/.test(written))
-      report(node, "unsupported", "the code block has no end, so all that follows is code", "write a line of ``` where it ends");
-    // As from a word processor, where a paragraph begins so.
-    if (node.type === "code" && /^[^`~]/.test(written) && /\p{L}+(?:,? \p{L}+){4}.*[.?!]/u.test(value))
-      report(
-        node,
-        "unsupported",
-        "the text is code, because it begins with four spaces or a tab",
-        "delete them, or write lines of ``` around it",
-      );
-    if (node.type === "code" && /^\W+(?:md|markdown)\b/.test(written))
-      report(node, "unsupported", "pages would show the Markdown of the code block with its signs", "delete the lines of ``` around it");
+    if (node.type === "code") reportCode(node as Code, written, report);
+    if (node.type === "heading" && /\n[ >]*-+\s*$/.test(written))
+      add(node, "a heading without its signs", written, "begin it with ## and a space, or leave an empty line above the line below it");
+    if (
+      /^(?:emphasis|strong)$/.test(node.type) &&
+      /\d$/.test(source.slice(0, position?.start.offset)) &&
+      /^\d/.test(source.slice(position?.end.offset))
+    )
+      add(node, "an emphasis between digits", written, "write ×, or \\* for the sign");
     if (node.type === "blockquote" && /^>{7} /.test(written)) add(node, "a merge conflict", written, keepOne);
     const isInItem = node.type === "paragraph" && parent?.type === "listItem";
     for (const { 0: match, index } of isInItem ? written.matchAll(/(?<=\n)\*\*[^*\n]+\*\*(?=$|\n)/g) : []) {
@@ -130,6 +127,8 @@ export const unsupported: Transform = (tree, report, source) => {
     const { start = 0 } = node as List;
     if (node.type === "list" && Number(start) > 999)
       report(node, "unsupported", `'${start}.' begins a list, in which each number is one more`, `write ${start}\\. for a year`);
+    if (/^(?:listItem|blockquote)$/.test(node.type) && (node as List).children.length === 0)
+      report(node, "unsupported", `'${written}' has no words behind it`, "write them, or delete it");
     if (node.type === "table") reportRows(node as Table, report, source);
     if (node.type === "link" || node.type === "linkReference") reportDirectives(node, report);
     if (node.type === "link" && isCutShort(node as Link, parent?.children[index + 1]))
@@ -162,7 +161,23 @@ function nodeAfter({ type, position }: Node, text: string): Node {
   return { type, position: { start, end: start } };
 }
 
-function reportRows({ children: [head, ...rows] }: Table, report: ReportNode, source: string): void {
+function reportCode(code: Code, written: string, report: ReportNode): void {
+  const isFenced = /^(?:`{3,}|~{3,})/.test(written);
+  if (isFenced && !/(?<=\n)[ >]*(`{3,}|~{3,})\s*$/.test(written))
+    report(code, "unsupported", "the code block has no end, so all that follows is code", "write a line of ``` where it ends");
+  // As from a word processor, where a paragraph begins so.
+  if (!isFenced && /\p{L}+(?:,? \p{L}+){4}.*[.?!]|^::?\w+\{/mu.test(code.value)) {
+    const suggestion = "delete them, or write lines of ``` around it";
+    report(code, "unsupported", "the text is code, because it begins with four spaces or a tab", suggestion);
+  }
+  if (/^\W+(?:md|markdown)\b/.test(written))
+    report(code, "unsupported", "pages would show the Markdown of the code block with its signs", "delete the lines of ``` around it");
+}
+
+function reportRows(table: Table, report: ReportNode, source: string): void {
+  const [head, ...rows] = table.children;
+  if (rows.length === 0)
+    report(table, "table-row", "the table has only a first row, which is for its headings", "write the others below it");
   const columns = head?.children.length ?? 0;
   const text = rows.find(
     ({ position }) => columns > 1 && position && !source.slice(position.start.offset, position.end.offset).includes("|"),

@@ -64,6 +64,8 @@ it.each<[what: string, name: string, content: () => Buffer | Promise<Buffer>, me
         .toBuffer(),
     "the picture has 1 × 17000 pixels; at most 16000 on a side; cut it, or export it smaller",
   ],
+  ["of a few pixels", "x.png", () => plain().png().toBuffer(), "the picture has 64 × 64 pixels; at least 300 wide, and at most 6 times"],
+  ["with a sign of a folder in its name", "x\\y.png", () => large().png().toBuffer(), "the name has the sign \\, which separates folders"],
   [
     "that moves",
     "x.webp",
@@ -90,7 +92,10 @@ it.each<[what: string, name: string, content: () => Buffer | Promise<Buffer>, me
   ],
 ])("one diagnostic reports a picture %s", async (_, name, content, message) => {
   const article = third.replace("faq:", `image: ../images/${name}\nimageAlt: A desk\nfaq:`);
-  await expectError({ "posts/third.md": article, [`images/${name}`]: await content() }, `images/${name}:1:1 error[picture] ${message}`);
+  await expectError(
+    { "posts/third.md": article, [`images/${name}`]: await content() },
+    `images/${name}:1:1 error[${/^the name has/.test(message) ? "file-name" : "picture"}] ${message}`,
+  );
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';

@@ -86,6 +86,20 @@ it("git's history names articles and legal pages that were removed, renamed or m
   expect(readHistory(path.join(clone, "content"), "content")).toEqual({ removed: [], isShallow: true });
 });
 
+it("days of commits are those of publication, in UTC", () => {
+  git("init", "-q");
+  commit({ "posts/west.md": article("west", "date: 2026-02-01"), "posts/east.md": article("east", "date: 2026-02-02") });
+  for (const [name, day] of [
+    ["west", "2026-01-31T20:00:00-0800"],
+    ["east", "2026-02-02T08:00:00+1100"],
+  ] as const) {
+    process.env["GIT_COMMITTER_DATE"] = day;
+    commit({ [`posts/${name}.md`]: undefined });
+  }
+  delete process.env["GIT_COMMITTER_DATE"];
+  expect(readHistory(path.join(root, "content"), "content")?.removed.map(({ url }) => url)).toEqual(["/blog/west/"]);
+});
+
 it("a removed page without a redirect is an error, and a shallow clone a warning", () => {
   const history = { removed: [{ url: "/blog/gone/", file: "content/posts/gone.md", commit: "abc1234" }], isShallow: true };
   const found = (changes: Parameters<typeof contentTree>[0]) => lintContent({ ...contentTree(changes), history }).map(formatDiagnostic);

@@ -126,6 +126,10 @@ describe("files", () => {
     const mp3 = path.join(folder, "noise.mp3");
     spawnSync("lame", ["--quiet", "-m", "j", "-b", "128", wav, mp3]);
     expectPart((await measureFile(mp3)).recording.parts[0], { kind: "binaural", rate: 7.83, tones: [136.1, 143.93] });
+    const slow = path.join(folder, "slow.mp3");
+    spawnSync("lame", ["--quiet", "--resample", "22.05", wav, slow]);
+    const joined = write("joined.mp3", Buffer.concat([fs.readFileSync(mp3), fs.readFileSync(slow)]));
+    await expect(measureFile(joined)).rejects.toThrow("its parts have different sample rates");
   });
 
   it("one line for each that cannot be measured, and nothing is written", async () => {
