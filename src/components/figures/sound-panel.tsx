@@ -233,6 +233,15 @@ const Steps = styled(Lanes)`
       grid-column: 1 / -1;
     }
   }
+  /* Players need the whole width. */
+  ${media.largeText} {
+    && > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    b {
+      grid-row: auto;
+    }
+  }
 `;
 
 const PartHeading = styled.b`

@@ -16,7 +16,7 @@ import type { LinkData, PageSite } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
 import { framedTarget, notPrinted, plainList, softText, media } from "../../styles/mixins";
 import { Day } from "../primitives/day";
-import { Fact } from "../primitives/fact-list";
+import { Fact, FactList } from "../primitives/fact-list";
 import { joined, linkItems, textLink } from "../primitives/links";
 
 interface EvidencePageProps extends EvidencePosterProps {
@@ -161,21 +161,17 @@ const References = styled.div`
   }
 `;
 
-const Legend = styled.dl`
-  font-size: var(--text-n);
+const Legend = styled(FactList)`
+  margin-top: var(--space-4);
   div {
-    padding-block: var(--space-2);
-    border-bottom: 1px solid var(--line);
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
     ${media.medium} {
-      display: grid;
       grid-template-columns: 19rem 1fr;
     }
   }
   dt {
     font-weight: 600;
-  }
-  dd {
-    color: var(--soft);
   }
 `;
 
