@@ -128,7 +128,7 @@ function linkSelection({ state, dispatch }: EditorView, url: string): boolean {
 /** The language of code that was copied in VS Code; undefined for texts, and of other programs. */
 function programmingLanguage(data: string | undefined): string | undefined {
   const language = /"mode":"(\w+)"/.exec(data ?? "")?.[1];
-  return language && /^(?:markdown|plaintext|html)$/.test(language) ? undefined : language;
+  return language && /^(?:markdown|mdx|plaintext|html)$/.test(language) ? undefined : language;
 }
 
 /** Whether HTML only colors the lines of a Markdown file, as code editors copy it, or shows it as it is. */
