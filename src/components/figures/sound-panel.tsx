@@ -212,6 +212,10 @@ const Lanes = styled.ul<{ readonly $columns: number; readonly $parts: number }>`
   }
   > li strong {
     font-size: var(--text-s);
+    /* A font that comes late may give a title a second line. */
+    ${media.wide} {
+      min-height: 2lh;
+    }
   }
 `;
 
