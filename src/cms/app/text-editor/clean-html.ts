@@ -99,11 +99,12 @@ function keepMeaning(body: HTMLElement): void {
   for (const each of body.querySelectorAll("summary:not(:has(h1, h2, h3, h4, h5, h6)), dt"))
     each.replaceChildren(element("strong", {}, ...each.childNodes));
   rename(body, "summary, dt, dd, figcaption:not(table ~ *), legend", "p");
-  rename(body, "center, details, main", "div");
+  rename(body, "center, details, main, span[style*='display: block']:not(pre *)", "div");
   // A table that only makes room, as mails have them, or for numbers of lines beside code, inner ones first.
   for (const table of [...body.querySelectorAll("table")].reverse()) {
     const cells = [...table.rows].flatMap((row) => [...row.cells]);
-    if (cells.length === 1 || table.matches("[role='presentation'], [role='none']"))
+    const isColumn = cells.length === table.rows.length && table.querySelector("h1, h2, h3, h4, ul, ol, p + p") !== null;
+    if (cells.length === 1 || isColumn || table.matches("[role='presentation'], [role='none']"))
       table.replaceWith(...[table.caption ?? [], cells].flat().map((part) => element("div", {}, ...part.childNodes)));
   }
   for (const each of body.querySelectorAll("pre")) keepLines(each);
