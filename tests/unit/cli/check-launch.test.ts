@@ -161,7 +161,7 @@ it("a build for production fails with what must not be published, and says how t
   expect(() => build({ CONTEXT: "production" })).toThrow(
     new RegExp(`^${errors}Nothing was built, because this build is for production\\. To build anyway, set LAUNCH_ANYWAY=yes\\.$`),
   );
-  build({ CONTEXT: "production", LAUNCH_ANYWAY: "yes" });
+  build({ CONTEXT: "Production", LAUNCH_ANYWAY: "yes" });
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/^launch: \d errors?, \d+ warnings?; npm run check:launch lists them$/));
 });
 

@@ -175,7 +175,7 @@ describe.each([
         .flatMap(({ headers }) => Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value])),
     );
   const notFound = async (at: string) => {
-    const { status, headers, body } = await request(at, { Range: "bytes=0-1" });
+    const { status, headers, body } = await request(at, { Range: "bytes=0-1", "If-None-Match": "*" });
     expect([at, status, body.toString()]).toEqual([at, 404, page("/404.html")]);
     expect(headers).toMatchObject({ ...expectedHeaders("/404.html"), "content-type": "text/html; charset=utf-8" });
     expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
