@@ -109,7 +109,7 @@ export const unmarkedClaims: Rule = (content, report) => {
   const effects = wordList(findFiles(content, "vocabulary")[0]?.value.effects ?? []);
   if (!product) return;
   const name = productNamePattern(product.name, "g");
-  // The seller's names say nothing. Pages and pictures repeat them; one that is only the product's name has no effect.
+  // Titles of recordings are the seller's names and no claims. Pages and pictures repeat them.
   const recordings = findFiles(content, "recording").filter(({ isValid }) => isValid);
   const titles = recordings.map(({ value }) => value.title).filter(effects.test);
   for (const block of allBlocks(content).filter(({ text }) => fillOffer(text, content.offer).search(name) >= 0)) {

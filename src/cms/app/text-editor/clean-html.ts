@@ -127,7 +127,7 @@ function keepLines(pre: HTMLPreElement): void {
 }
 
 /** Words over code that are no language. */
-const SAYS_SOMETHING = /^(?:output|input|result|before|after|good|bad|right|wrong|warning|note|example|tip)$/i;
+const NOT_A_LANGUAGE = /^(?:output|input|result|before|after|good|bad|right|wrong|warning|note|example|tip)$/i;
 
 /** Removes the name of a language that stands over a block of code. */
 function removeLanguage(pre: Element, language = ""): void {
@@ -139,7 +139,7 @@ function removeLanguage(pre: Element, language = ""): void {
   const withoutSpace = (text = "") => text.replace(/\s/g, "");
   const frame = block.parentElement === pre.ownerDocument.body ? null : block.parentElement;
   const isFrame = withoutSpace(frame?.textContent) === withoutSpace(name + pre.textContent);
-  const isName = name.toLowerCase() === language.toLowerCase() || (isFrame && /^[\w+#]{1,12}$/.test(name) && !SAYS_SOMETHING.test(name));
+  const isName = name.toLowerCase() === language.toLowerCase() || (isFrame && /^[\w+#]{1,12}$/.test(name) && !NOT_A_LANGUAGE.test(name));
   if (isName && label?.matches("div, span")) label.remove();
 }
 

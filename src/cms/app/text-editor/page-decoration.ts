@@ -1,3 +1,5 @@
+import { textBefore } from "./pasted-elements";
+
 /** Removes what a web page shows around its text: icons of headings, footnote marks, buttons, and parts of links that only count readers. */
 export function removeDecoration(body: HTMLElement): void {
   for (const each of body.querySelectorAll(DECORATION))
@@ -99,11 +101,6 @@ function cleanLink(link: HTMLAnchorElement, isOwn: boolean): void {
 const NOTE_MARK = "\uE000";
 /** Notes with the brackets around them. */
 export const NOTE_MARKS = / ?[[(](?=[^\])]*\uE000)[\uE000\s,;–-]*[\])]|\uE000/g;
-
-/** What is before a link in its paragraph. */
-function textBefore({ previousSibling }: Node): string {
-  return previousSibling ? textBefore(previousSibling) + (previousSibling.textContent ?? "") : "";
-}
 
 const TRACKING =
   /^(?:(?:utm|itm|mtm|pk)_\w+|elq\w+|\w*clickid|ck_subscriber_id|cmpid|ncid|smid|xtor|epik|rdt_cid|spm|wt\.\w+|at_(?:medium|campaign)|__(?:cft__\S*|tn__|hs\w+|eep__|s)|hsCtaTracking|mibextid|ttclid|li_fat_id|lipi|trackingId|guccounter|guce_\w+|sca_esv|ved|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igsh(?:id)?|mc_[ce]id|_hs\w+|mkt_tok|vero_id|oly_\w+_id|ref_src|ref_url|s_cid|trk|srsltid|gad_\w+|_g[al]|si|atlOrigin|pvs|ysclid|gclsrc|_gac|_gcl_\w+|wprov|usp|hss_channel|ns_(?:mchannel|campaign|source)|_branch_match_id|s_kwcid|ef_id)$/i;

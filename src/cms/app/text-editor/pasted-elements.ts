@@ -16,3 +16,11 @@ export function isBeforeWord({ nextSibling, parentElement }: Element): boolean {
 export function rename(body: HTMLElement, selector: string, name: keyof HTMLElementTagNameMap): void {
   for (const each of body.querySelectorAll(selector)) each.replaceWith(element(name, {}, ...each.childNodes));
 }
+
+/** What is before an element in its paragraph. */
+export function textBefore(each: Element): string {
+  const range = each.ownerDocument.createRange();
+  range.setStart(each.closest(`${BLOCKS}, td, th, dt, dd, body`) ?? each, 0);
+  range.setEndBefore(each);
+  return range.toString();
+}

@@ -1,6 +1,6 @@
 import { element } from "../ui/dialogs";
 import { isEmoji } from "./page-decoration";
-import { BLOCKS, isBeforeWord, note } from "./pasted-elements";
+import { isBeforeWord, note, textBefore } from "./pasted-elements";
 
 /** The emoji of a drawing. Where only its name is written, as in Slack, the name of its file has the code points. */
 export function readEmoji({ alt, src }: HTMLImageElement): string {
@@ -52,12 +52,4 @@ export function keepRaised(each: HTMLElement): void {
   else if (/^(?:TM|SM|[^\p{L}\p{N}]*)$/u.test(text) || (/\d$/.test(before) && /^(?:st|nd|rd|th|e|er|o|a)$/.test(text)) || !isAfterWord)
     each.replaceWith(...each.childNodes, isAfterWord || !isBeforeWord(each) ? "" : " ");
   else each.replaceWith(isRaised ? "^" : "_", /^[\p{L}\p{N}]+$/u.test(text) ? text : `(${text})`);
-}
-
-/** What is before an element in its paragraph. */
-function textBefore(each: Element): string {
-  const range = each.ownerDocument.createRange();
-  range.setStart(each.closest(`${BLOCKS}, td, th, dt, dd, body`) ?? each, 0);
-  range.setEndBefore(each);
-  return range.toString();
 }
